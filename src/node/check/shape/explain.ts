@@ -1,4 +1,5 @@
 /** Turns what AJV found into findings in our own words: one for each mistake of the author. */
+import type { Tell, Untold } from "./untold.ts";
 import { ownExample } from "./ownExample.ts";
 import type { Place } from "../place.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -36,59 +37,76 @@ import { swappedValues } from "./values/swappedValues.ts";
 import { mayGo } from "./needed.ts";
 import { findingOf, likeThis, type Explanation, type Wrong } from "./wrong.ts";
 
+/** Each gets the errors that the one before it leaves, as a value may be explained in several ways: the surest comes first. */
+const TOGETHER: readonly Tell[] = [missingLevels, swappedValues, splitGroups, parallelLists, useUnderWith];
+
 /** @param at The document, the path of the validated value, and a callback for names that are taken for other ones. */
 export function explain(
   lookup: Lookup,
-  at: { document: Document; base: Path; onRename?: (rename: Rename) => void },
+  { document, base, onRename }: { document: Document; base: Path; onRename?: (rename: Rename) => void },
   errors: readonly ErrorObject[],
 ): CodedFinding[] {
-  const { document, base, onRename } = at;
-  let found: CodedFinding[] = [];
-  if (errors.length === 0) return found;
-  const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
-  const entries: Wrong[] = [];
+  if (errors.length === 0) return [];
   const pathAt = (pointer: string) => [...base, ...pathOf(pointer, valueAt(document, base) ?? null)];
-  const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
-  const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
-  const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
-  const columns = parallelLists(lookup, { document, errors: splits.rest, pathOf: pathAt });
-  const uses = useUnderWith(lookup, { document, errors: columns.rest, pathOf: pathAt, onRename });
-  append(found, [...levels.found, ...swaps.found, ...splits.found, ...columns.found, ...uses.found]);
-  for (const error of oncePerType(uses.rest)) {
+  const found: CodedFinding[] = [];
+  let rest = errors;
+  for (const tell of TOGETHER) {
+    const told = tell(lookup, { document, errors: rest, pathOf: pathAt, onRename });
+    append(found, told.found);
+    ({ rest } = told);
+  }
+  const left = oncePerType(rest);
+  append(found, explainValues(lookup, { document, errors: left.filter((each) => !isOfNames(each)), pathOf: pathAt }));
+  const groups = groupsIn(lookup, { document, errors: left.filter(isOfNames), pathOf: pathAt });
+  const strays = explainStrays(lookup, groups);
+  const all = [...withoutCovered(found, strays), ...strays];
+  for (const { unwraps = [] } of strays) for (const rename of unwraps) onRename?.(rename);
+  for (const group of groups) append(all, explainNames(lookup, group, onRename));
+  return blankEntries(lookup, all);
+}
+
+function isOfNames({ keyword }: ErrorObject): boolean {
+  return keyword === "additionalProperties" || keyword === "required";
+}
+
+/** Explains wrong values. Those of several entries of a list may be one mistake. */
+function explainValues(lookup: Lookup, { document, errors, pathOf: pathAt }: Untold): CodedFinding[] {
+  const found: CodedFinding[] = [];
+  const entries: Wrong[] = [];
+  for (const error of errors) {
     const path = pathAt(error.instancePath);
-    const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
-    if (error.keyword === "additionalProperties") {
-      const name = String(error.params["additionalProperty"]);
-      if (!reservedNames.has(name)) group.unknown.push(name);
-    } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
-    else {
-      const wrong = wrongOf(lookup, { document, path }, error);
-      // A value that could not be parsed has a syntax fault already.
-      if (wrong.value === null && !isReadAt(document, path)) continue;
-      if (isEntry(wrong) && !explainLanguages(wrong)) entries.push(wrong);
-      else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
-      continue;
-    }
-    groups.set(error.instancePath, group);
+    const wrong = wrongOf(lookup, { document, path }, error);
+    // A value that could not be parsed has a syntax fault already.
+    if (wrong.value === null && !isReadAt(document, path)) continue;
+    if (isEntry(wrong) && !explainLanguages(wrong)) entries.push(wrong);
+    else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
   }
   append(found, explainEntries(entries));
-  const sorted: Sorted[] = [];
-  for (const { path, unknown, missing } of groups.values()) {
+  return found;
+}
+
+/** The groups that have unknown names, or lack some, with what these names mean. */
+function groupsIn(lookup: Lookup, { document, errors, pathOf: pathAt }: Untold): Sorted[] {
+  return Array.from(byName(errors, ({ instancePath }) => instancePath)).flatMap(([pointer, all]) => {
+    const path = pathAt(pointer);
     const group = valueAt(document, path);
+    if (!isGroup(group)) return [];
+    const named = (param: string) => all.flatMap(({ params }) => (param in params ? [String(params[param])] : []));
+    const unknown = named("additionalProperty").filter((name) => !reservedNames.has(name));
     const allowed = Object.keys(schemaOfGroup(lookup, document, path)?.properties ?? {});
-    if (isGroup(group)) sorted.push(sortNames(lookup, { document, path }, { group, unknown, missing, allowed }));
-  }
-  const strays = explainStrays(lookup, sorted);
-  const filled = strays.flatMap(({ fills }) => (fills ? [pointerOf(fills)] : []));
-  if (filled.length > 0)
-    found = found.filter(({ code, path }) => code !== "too-few" || !filled.includes(pointerOf(path)));
-  const whole = strays.flatMap(({ spoils }) => (spoils ? [pointerOf(spoils)] : []));
-  if (whole.length > 0)
-    found = found.filter(({ code, path }) => code !== "wrong-type" || !whole.includes(pointerOf(path)));
-  append(found, strays);
-  for (const { unwraps = [] } of strays) for (const rename of unwraps) onRename?.(rename);
-  for (const each of sorted) append(found, explainNames(lookup, each, onRename));
-  return blankEntries(lookup, found);
+    return [sortNames(lookup, { document, path }, { group, unknown, missing: named("missingProperty"), allowed })];
+  });
+}
+
+/** Leaves out lists that have enough entries with those that stand beside them, and values that go with a wrong name. */
+function withoutCovered(found: readonly CodedFinding[], strays: readonly CodedFinding[]): readonly CodedFinding[] {
+  const covered = new Set(
+    strays.flatMap(({ fills, spoils }) => [
+      ...(fills ? [`too-few ${pointerOf(fills)}`] : []),
+      ...(spoils ? [`wrong-type ${pointerOf(spoils)}`] : []),
+    ]),
+  );
+  return covered.size === 0 ? found : found.filter(({ code, path }) => !covered.has(`${code} ${pointerOf(path)}`));
 }
 
 /** Keeps one type error for each value, without range errors beside it: a schema and the target of its `$ref` may both report one. */

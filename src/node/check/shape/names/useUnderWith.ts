@@ -1,26 +1,12 @@
 /** `"with": "hours"`: the name of a shared block under "with", where "use" is missing. */
-import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Path } from "../../../../model/fields.ts";
-import type { Document, Rename } from "../../document/document.ts";
+import type { Tell } from "../untold.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Lookup } from "../../lookup.ts";
 import { writing } from "../../wording/instead.ts";
 import { quote } from "../../wording/words.ts";
 import { isPlace } from "../block/placed.ts";
 
-interface Checked {
-  document: Document;
-  errors: readonly ErrorObject[];
-  /** Turns a JSON Pointer of AJV into a path. */
-  pathOf(pointer: string): Path;
-  onRename: ((rename: Rename) => void) | undefined;
-}
-
-export function useUnderWith(
-  lookup: Lookup,
-  { document, errors, pathOf, onRename }: Checked,
-): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+export const useUnderWith: Tell = (lookup, { document, errors, pathOf, onRename }) => {
   const lacking = errors.find(({ keyword, params }) => keyword === "required" && params["missingProperty"] === "use");
   const path = lacking && pathOf(lacking.instancePath);
   const group = path && valueAt(document, path);
@@ -44,4 +30,4 @@ export function useUnderWith(
   };
   const pointer = `${lacking!.instancePath}/with`;
   return { found: [found], rest: errors.filter((error) => error !== lacking && error.instancePath !== pointer) };
-}
+};

@@ -1,14 +1,13 @@
 /** Lists that directly hold the entries of an inner list: one level is missing, which is one mistake. */
+import type { Tell } from "../untold.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
-import type { ErrorObject } from "ajv/dist/2020.js";
-import { follow, type Json, type Located, type Path, type Schema, type Schemas } from "../../../../model/fields.ts";
+import { follow, type Json, type Located, type Schema, type Schemas } from "../../../../model/fields.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { append } from "../../append.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example, withArticle } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
@@ -68,11 +67,7 @@ function levelAround({ schema }: Located, { name }: Inner): { before: string; ow
   };
 }
 
-/** @param pathOf Turns a JSON Pointer of AJV into a path. */
-export function missingLevels(
-  lookup: Lookup,
-  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
-): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+export const missingLevels: Tell = (lookup, { document, errors, pathOf }) => {
   const lists = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === "required" ? listIn(instancePath) : [])),
   );
@@ -88,7 +83,7 @@ export function missingLevels(
     rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer) || !isTold(instancePath));
   }
   return { found, rest };
-}
+};
 
 /** The JSON Pointer of the list that an entry is in, in an array; empty for a pointer to anything else. */
 function listIn(pointer: string): string[] {

@@ -1,12 +1,12 @@
 /** `"labels": ["A", "B"], "bars": [1, 2]`: the fields of a list of groups, in one list for each field. */
+import type { Tell } from "../untold.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { isWithin } from "../../../../model/pointer.ts";
-import { follow, type Json, type Path } from "../../../../model/fields.ts";
+import { follow, type Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
@@ -14,11 +14,7 @@ import { areOneAndMany, wordFor } from "../names/synonyms.ts";
 import { choice, example, LONGEST_AGAIN, numberWord, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
-/** @param pathOf Turns a JSON Pointer of AJV into a path. */
-export function parallelLists(
-  lookup: Lookup,
-  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
-): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+export const parallelLists: Tell = (lookup, { document, errors, pathOf }) => {
   const found: CodedFinding[] = [];
   let rest = errors;
   for (const error of errors) {
@@ -36,7 +32,7 @@ export function parallelLists(
     rest = rest.filter((other) => !isTold(other) && !isWithin(other.instancePath, list));
   }
   return { found, rest };
-}
+};
 
 interface Beside {
   group: Group;

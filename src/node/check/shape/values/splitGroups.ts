@@ -1,4 +1,5 @@
 /** `"button": "Write to us", "link": "/contact"`: the fields of a group, written in its place and beside it. */
+import type { Tell } from "../untold.ts";
 import { pictureIn } from "./groupsMeant.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
@@ -15,11 +16,7 @@ import { wordFor } from "../names/synonyms.ts";
 import { example, quote, written } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
-/** @param pathOf Turns a JSON Pointer of AJV into a path. */
-export function splitGroups(
-  lookup: Lookup,
-  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
-): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+export const splitGroups: Tell = (lookup, { document, errors, pathOf }) => {
   const found: CodedFinding[] = [];
   const told = new Set<ErrorObject>();
   for (const error of errors) {
@@ -48,7 +45,7 @@ export function splitGroups(
     }
   }
   return { found, rest: found.length > 0 ? errors.filter((error) => !told.has(error)) : errors };
-}
+};
 
 function hasField({ schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
   return Object.hasOwn(schemaAt(document, path)?.schema.properties ?? {}, name);

@@ -1,6 +1,6 @@
 /** Two fields of a group whose values are swapped: each has what the other one asks for. */
+import type { Tell } from "../untold.ts";
 import { isWithin } from "../../../../model/pointer.ts";
-import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { exchangedValues } from "../../document/exchange.ts";
@@ -11,11 +11,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { textBeside } from "./textBeside.ts";
 
-/** @param pathOf Turns a JSON Pointer of AJV into a path. */
-export function swappedValues(
-  lookup: Lookup,
-  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
-): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+export const swappedValues: Tell = (lookup, { document, errors, pathOf }) => {
   const ofValues = errors.filter(({ keyword }) => OF_VALUES.has(keyword));
   const found: CodedFinding[] = [];
   const told = new Set<string>();
@@ -38,7 +34,7 @@ export function swappedValues(
   }
   const isTold = (pointer: string) => [...told].some((each) => isWithin(pointer, each));
   return { found, rest: found.length > 0 ? errors.filter(({ instancePath }) => !isTold(instancePath)) : errors };
-}
+};
 
 const OF_VALUES: ReadonlySet<string> = new Set(["type", "enum", "pattern", "format"]);
 
