@@ -6,7 +6,7 @@ import { markedLink } from "../inTexts/markedLink.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
-import { looksLike } from "./looksLike.ts";
+import { looksLike, typeOf } from "./looksLike.ts";
 
 /** Whether a value fits this field of a group, and would be shown there. */
 export function couldStand(
@@ -28,8 +28,7 @@ function isSeenIn(group: Json | undefined, { shownWith, shownWithout }: Schema =
 /** Whether a value has the type that a schema asks for; without one, a text will do. */
 export function isOfType(schema: Schema | undefined, value: Json): boolean {
   const types = [schema?.type ?? []].flat();
-  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
-  return types.length === 0 ? typeof value === "string" : types.includes(type);
+  return types.length === 0 ? typeof value === "string" : types.includes(typeOf(value));
 }
 
 /** Whether a value is of the kind that a field takes, but invalid inside or in another form. */

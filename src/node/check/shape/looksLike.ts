@@ -1,5 +1,5 @@
 import { follow, type Json, type Located, type Schemas } from "../../../model/fields.ts";
-import { isGroup } from "../json.ts";
+import { fieldOf, isGroup } from "../json.ts";
 
 /** Whether a value fits a field: it has the type, the parts and the format that the schema asks for. */
 export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
@@ -30,6 +30,13 @@ export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
   );
 }
 
-function typeOf(value: Json): string {
+/** Whether a group with this schema may have this field, with this value in it. */
+export function takesField(schemas: Schemas, group: Located | undefined, [name, value]: [string, Json]): boolean {
+  const own = fieldOf(group?.schema, name);
+  return own !== undefined && looksLike(schemas, { schema: own, file: group!.file }, value);
+}
+
+/** The type of a value, as schemas call it. */
+export function typeOf(value: Json): string {
   return Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
 }

@@ -1,8 +1,8 @@
 /** Fields of the page that stand in its blocks: they are not told again as missing at the top. */
 import type { Place } from "../../place.ts";
 import { wrongName } from "../names/unknownName.ts";
-import { fieldOf, valueAt } from "../../json.ts";
-import { looksLike } from "../looksLike.ts";
+import { valueAt } from "../../json.ts";
+import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
@@ -17,9 +17,9 @@ export function isMissing({ path, lacks }: CodedFinding, name: string): boolean 
 export function belongsToTop({ schemas, schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
   if (document.role !== "page" || path.length !== 2 || Object.hasOwn(document.data!, name)) return false;
   const top = schemaAt(document, []);
-  const own = top?.schema.required?.includes(name) ? fieldOf(top.schema, name) : undefined;
+  const isRequired = top?.schema.required?.includes(name) === true;
   const value = valueAt(document, [...path, name]);
-  return own !== undefined && value !== undefined && looksLike(schemas, { schema: own, file: top!.file }, value);
+  return isRequired && value !== undefined && takesField(schemas, top, [name, value]);
 }
 
 /** A group among the blocks with nothing but fields that the page lacks. */

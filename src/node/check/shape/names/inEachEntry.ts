@@ -7,10 +7,10 @@ import { rangeOf } from "../../document/position.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
 import type { Cause } from "../../gone/toldOnce.ts";
-import { fieldOf, isGroup, valueAt } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example } from "../../wording/words.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 
@@ -23,8 +23,7 @@ export function inEachEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   if (!Array.isArray(entries) || entries.length < 2 || isBlock(path) || !isGroup(owner)) return [];
   const located = lookup.schemaAt(document, around);
   const names = unclear(sorted).filter((name) => {
-    const own = Object.hasOwn(owner, name) ? undefined : fieldOf(located?.schema, name);
-    if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!)) return false;
+    if (Object.hasOwn(owner, name) || !takesField(lookup.schemas, located, [name, group[name]!])) return false;
     const shown = example(group[name]!);
     return entries.every((entry) => isGroup(entry) && Object.hasOwn(entry, name) && example(entry[name]!) === shown);
   });

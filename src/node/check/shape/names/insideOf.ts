@@ -3,12 +3,12 @@ import { onlyOf } from "../../onlyOf.ts";
 import { pictureIn } from "../values/groupsMeant.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Lookup } from "../../lookup.ts";
-import { fieldOf, isGroup } from "../../json.ts";
+import { isGroup } from "../../json.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
 import { isPlace, openField } from "../block/placed.ts";
 
@@ -73,7 +73,5 @@ export function nameIn(
   const own = isPlace(lookup, sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
   if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
   const located = lookup.schemaAt(document, [...path, field]);
-  const schema = fieldOf(located?.schema, own);
-  const fits = schema && looksLike(lookup.schemas, { schema, file: located!.file }, group[name]!);
-  return fits ? own : undefined;
+  return takesField(lookup.schemas, located, [own, group[name]!]) ? own : undefined;
 }

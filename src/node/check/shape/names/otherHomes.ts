@@ -5,9 +5,10 @@ import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { typesWith } from "../block/blockType.ts";
-import { looksLike } from "../looksLike.ts";
+import { looksLike, takesField } from "../looksLike.ts";
+import type { Place } from "../../place.ts";
 import { itemWordOf, type Lookup } from "../../lookup.ts";
-import { fieldOf, isGroup, valueAt } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
@@ -100,7 +101,7 @@ function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]):
     const below = groups.filter(
       (other) => other !== sorted && isBelow(other.path, sorted.path) && other.lacking.has(name),
     );
-    const home = onlyOf(below.filter((other) => fits(lookup, other, { name, value: sorted.group[name]! })));
+    const home = onlyOf(below.filter((other) => fits(lookup, other, [name, sorted.group[name]!])));
     if (!home) return [];
     settle(sorted, [name]);
     home.lacking.delete(name);
@@ -134,17 +135,11 @@ function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 function mayStand(lookup: Lookup, sorted: Sorted, { at, name }: { at: Path; name: string }): boolean {
   const entry = valueAt(sorted.document, at);
   const isFree = isGroup(entry) && !Object.hasOwn(entry, name);
-  return isFree && fits(lookup, { ...sorted, path: at }, { name, value: sorted.group[name]! });
+  return isFree && fits(lookup, { ...sorted, path: at }, [name, sorted.group[name]!]);
 }
 
-function fits(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: Pick<Sorted, "document" | "path">,
-  { name, value }: { name: string; value: Json },
-): boolean {
-  const located = schemaAt(document, path);
-  const own = fieldOf(located?.schema, name);
-  return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, value);
+function fits({ schemas, schemaAt }: Lookup, { document, path }: Place, field: [string, Json]): boolean {
+  return takesField(schemas, schemaAt(document, path), field);
 }
 
 function isBelow(path: Path, above: Path): boolean {

@@ -5,7 +5,7 @@ import { movingAway } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
@@ -44,9 +44,7 @@ function innerName(
   const located = schemaAt(document, [...path, home]);
   const { properties = {} } = located?.schema ?? {};
   const inner = wordFor(rest.charAt(0).toLowerCase() + rest.slice(1), Object.keys(properties));
-  const fits =
-    inner !== undefined && looksLike(schemas, { schema: properties[inner]!, file: located!.file }, group[name]!);
-  return fits ? [[name, inner]] : [];
+  return inner !== undefined && takesField(schemas, located, [inner, group[name]!]) ? [[name, inner]] : [];
 }
 
 /** `"caption"` in an "image", beside which "imageCaption" is a field. */

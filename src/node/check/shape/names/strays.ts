@@ -11,9 +11,9 @@ import { entryWithoutList } from "./entryWithoutList.ts";
 import { oneMoreEntry } from "./oneMoreEntry.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import { languagesBeside } from "./languages.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
-import { fieldOf, isGroup, valueAt } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
@@ -105,8 +105,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     const isOfOne = kind === "anchor" || kind === "image" || options?.includes(group[name]!) === true;
     const isAlone = !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
     const mayBelong = isAlone && (isLast || isOfOne) ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
-    const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
-    return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
+    return mayBelong && takesField(lookup.schemas, located, [name, group[name]!]);
   });
   if (names.length === 0) return [];
   settle(sorted, names);
@@ -135,11 +134,11 @@ function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Cod
   const home = groupAt(groups, around);
   const located = lookup.schemaAt(document, around);
   const belongs = (name: string) => {
-    const own = unknown.includes(name) && !Object.hasOwn(owner, name) ? fieldOf(located?.schema, name) : undefined;
+    const isStray = unknown.includes(name) && !Object.hasOwn(owner, name);
     const isOnly = list.filter((entry) => isGroup(entry) && Object.hasOwn(entry, name)).length === 1;
     // A synonym of a field of the entry stands for that field, unless something else shows where it belongs.
     const isSure = (home?.lacking.has(name) && lacking.size > 0) || !(sure.has(name) || likely.has(name));
-    return own && isOnly && isSure && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
+    return isStray && isOnly && isSure && takesField(lookup.schemas, located, [name, group[name]!]);
   };
   if (!names.every(belongs)) return undefined;
   settleThere(home, names);
@@ -166,9 +165,7 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
   if (typeof map !== "string" || typeof name !== "string" || !isGroup(owner) || Object.hasOwn(owner, name))
     return undefined;
   const isNamed = typeof lookup.schemaAt(document, path.slice(0, -1))?.schema.additionalProperties === "object";
-  const located = lookup.schemaAt(document, around);
-  const own = isNamed ? fieldOf(located?.schema, name) : undefined;
-  if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group)) return undefined;
+  if (!isNamed || !takesField(lookup.schemas, lookup.schemaAt(document, around), [name, group])) return undefined;
   settleAll(sorted);
   settleThere(groupAt(groups, around), [name]);
   const what = inWords(lookup, { document, path: around, group: owner });

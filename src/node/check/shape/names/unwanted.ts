@@ -12,7 +12,7 @@ import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
 import { asOthersHave } from "./asOthersHave.ts";
 import { isAddress, isVideo, linkAlone, linkIn, linksInText } from "../values/linkInText.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { formBeside, isFormMark } from "../block/formInstead.ts";
@@ -187,8 +187,7 @@ function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] 
   const { document, path, group } = sorted;
   const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
   if (isPlace(lookup, sorted) || document.role === "site" || (!isEntry && !isBlock(path))) return [];
-  return typesWhere(lookup.schemas, isEntry ? "entry" : "block", ({ schema, file }) => {
-    const own = fieldOf(schema, name);
-    return own !== undefined && looksLike(lookup.schemas, { schema: own, file }, group[name]!);
-  });
+  return typesWhere(lookup.schemas, isEntry ? "entry" : "block", (part) =>
+    takesField(lookup.schemas, part, [name, group[name]!]),
+  );
 }

@@ -1,7 +1,7 @@
 /** Fields wrapped in a group that does not belong there. */
 import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
-import { fieldOf, isGroup } from "../../json.ts";
+import { isGroup } from "../../json.ts";
 import { endAway } from "../../document/endAway.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -10,7 +10,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { isAddress } from "../values/linkInText.ts";
 import { isSaid } from "./onlyFree.ts";
 import { choice } from "../../wording/words.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 
 /** Required fields, or settings, in an unknown group: `"props": { … }`, `"style": { "ground": "mist" }`. */
@@ -62,8 +62,5 @@ function isWords(value: Json): boolean {
 /** Whether each value is valid under its name in the outer group. */
 function areFields({ schemaAt, schemas }: Lookup, { document, path }: Sorted, inner: Group): boolean {
   const located = schemaAt(document, path);
-  return Object.entries(inner).every(([name, value]) => {
-    const own = fieldOf(located?.schema, name);
-    return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, value);
-  });
+  return Object.entries(inner).every((field) => takesField(schemas, located, field));
 }

@@ -4,11 +4,11 @@ import type { MarkupPiece } from "../../inTexts/pieces.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
-import { looksLike } from "../looksLike.ts";
+import { takesField } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
-import { addText, type FillableField, type Filling, freeField, has, type Home, isMarkdown } from "./pieces/filling.ts";
+import { addText, type FillableField, type Filling, freeField, type Home, isMarkdown } from "./pieces/filling.ts";
 import { shown, startFilling } from "./pieces/filling.ts";
 import { placeLink } from "./pieces/placeLink.ts";
 import { placePicture } from "./pieces/placePicture.ts";
@@ -45,9 +45,7 @@ function place(filling: Filling, piece: MarkupPiece): void {
 /** An attribute with the name of a field is its value; of the others, only words are used. */
 function placeAttribute(filling: Filling, { name, value }: Extract<MarkupPiece, { kind: "said" }>): void {
   const { home, shape, group, texts } = filling;
-  const own = has(filling, name) ? shape.schema.properties![name]! : undefined;
-  const fits = own !== undefined && looksLike(home.lookup.schemas, { schema: own, file: shape.file }, value);
-  if (fits && !(name in group || texts.has(name))) group[name] = value;
+  if (takesField(home.lookup.schemas, shape, [name, value]) && !(name in group || texts.has(name))) group[name] = value;
   else if (/\p{L}/u.test(value)) placeText(filling, { kind: "text", html: value });
 }
 

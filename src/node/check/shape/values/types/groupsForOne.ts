@@ -4,7 +4,7 @@ import { fieldOf, hasNull, isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
 import { isBlock } from "../../names/noun.ts";
 import { linksInText } from "../linkInText.ts";
-import { looksLike } from "../../looksLike.ts";
+import { takesField } from "../../looksLike.ts";
 import { typesWhere } from "../../block/typesWhere.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -60,10 +60,9 @@ export function forOthers({ lookup, document, path }: WrongType, others: readonl
   const [name] = isBlock(path.slice(0, -1)) ? path.slice(-1) : [];
   const { schemas } = lookup;
   // Block types whose entries require at most a title beside this field.
-  const [type] = typesWhere(schemas, "entry", ({ schema, file }) => {
-    const own = fieldOf(schema, String(name));
-    const needed = (schema.required ?? []).filter((each) => each !== name);
-    return needed.length < 2 && !!own && others.every((each) => looksLike(schemas, { schema: own, file }, each));
+  const [type] = typesWhere(schemas, "entry", (entry) => {
+    const needed = (entry.schema.required ?? []).filter((each) => each !== name);
+    return needed.length < 2 && others.every((each) => takesField(schemas, entry, [String(name), each]));
   });
   return type === undefined ? "" : ` Put ${them} into a block whose entries have one, for example ${quote(type)}.`;
 }
