@@ -15,6 +15,7 @@ import { asWritten } from "./shape/asWritten.ts";
 import type { LinksTo } from "./gone/linksTo.ts";
 import type { LostNames } from "./gone/lostNames.ts";
 import type { Document } from "./document/document.ts";
+import type { Place } from "./place.ts";
 import { quote, short } from "./wording/words.ts";
 
 export interface Lookup {
@@ -162,6 +163,12 @@ function blockName(schemas: Schemas, block: Json | undefined): string {
   if (!isGroup(block) || typeof block["type"] !== "string" || !blockSchema(schemas, block["type"])) return "";
   const name = block["type"] === "shared" ? block["use"] : block["heading"];
   return ` (${short(block["type"])}${typeof name === "string" && !isBlank(name) ? ` ${quote(name)}` : ""})`;
+}
+
+/** The fields that a group may have whose values are of a kind, in the order of its schema. */
+export function fieldsOfKind({ schemaAt }: Lookup, { document, path }: Place, kind: string): string[] {
+  const { properties = {} } = schemaAt(document, path)?.schema ?? {};
+  return Object.keys(properties).filter((name) => schemaAt(document, [...path, name])?.schema.kind === kind);
 }
 
 /** The schema of a group, also of one that lacks the array around it. */

@@ -2,7 +2,7 @@
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, follow, type Json } from "../../../../model/fields.ts";
-import type { Lookup } from "../../lookup.ts";
+import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { isBlock } from "../names/noun.ts";
@@ -16,9 +16,9 @@ export function orAlone(lookup: Lookup, { document, path }: Place): string {
   const [block, list] = [valueAt(document, around), valueAt(document, path)];
   const [entry] = Array.isArray(list) ? list : [];
   if (!isBlock(around) || !isGroup(block) || !isGroup(entry)) return "";
-  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const kindOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema.kind;
-  const text = onlyOf(Object.keys(properties).filter((name) => kindOf(name) === "markdown"));
+  const text = onlyOf(fieldsOfKind(lookup, { document, path: [...path, 0] }, "markdown"));
   const isSaid = text !== undefined && Object.hasOwn(entry, text);
   const { [path.at(-1)!]: _, ...rest } = block;
   const types =

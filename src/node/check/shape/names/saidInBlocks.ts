@@ -3,7 +3,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Lookup } from "../../lookup.ts";
+import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import { OUT } from "../../wording/commas.ts";
 import { choice, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import { ADDRESS, labelBy, linkIn } from "../values/linkInText.ts";
@@ -70,10 +70,7 @@ function whereSaid(lookup: Lookup, { document }: Sorted): string {
   const paths: Path[] = Array.isArray(blocks) ? blocks.map((_, i) => ["blocks", i]) : [["block"]];
   for (const path of paths) {
     const group = valueAt(document, path);
-    const { properties = {} } = (isGroup(group) && lookup.schemaAt(document, path)?.schema) || {};
-    const text = Object.keys(properties).find(
-      (field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown",
-    );
+    const [text] = fieldsOfKind(lookup, { document, path }, "markdown");
     if (text !== undefined && isGroup(group))
       return `in a text of a block, for example in the "${text}" of the ${nounOf(lookup, { document, path, group })}`;
   }

@@ -1,7 +1,7 @@
 /** Words of a form in the block that shows it: they belong in the form, in the site file. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { isBlock } from "./noun.ts";
-import type { Lookup } from "../../lookup.ts";
+import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import { quote, written } from "../../wording/words.ts";
 
@@ -15,8 +15,7 @@ export function wordsOfForm(lookup: Lookup, { document, path, group }: Sorted, n
   const [, field, what] = WORDS.find(([names]) => names.test(name)) ?? [];
   const value = group[name]!;
   if (field === undefined || typeof value !== "string" || !isBlock(path)) return undefined;
-  const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
-  const home = Object.keys(properties).find((own) => lookup.schemaAt(document, [...path, own])?.schema.kind === "form");
+  const [home] = fieldsOfKind(lookup, { document, path }, "form");
   if (home === undefined) return undefined;
   const form = group[home];
   const which = typeof form === "string" ? quote(form) : "the form";

@@ -5,7 +5,7 @@ import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../addresses/downloads.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
-import type { Lookup } from "../../lookup.ts";
+import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";
 
@@ -24,8 +24,7 @@ export function linksInText(
   { document, path, name }: Place & { name: string },
   values: readonly Json[],
 ): Links | undefined {
-  const fields = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
-  const text = fields.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
+  const [text] = fieldsOfKind(lookup, { document, path }, "markdown");
   const links = values.map((each) => linkIn(each, name)).filter((link) => link !== undefined);
   if (text === undefined || links.length === 0 || links.length !== values.length) return undefined;
   return { text, links, into: placeIn(text, valueAt(document, [...path, text]), links.join(" and ")) };

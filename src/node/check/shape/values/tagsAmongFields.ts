@@ -1,4 +1,5 @@
 /** What HTML means that stands among the fields of a group, where no value belongs. */
+import { fieldsOfKind } from "../../lookup.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { onlyElements } from "../../inTexts/elements.ts";
@@ -20,11 +21,7 @@ export function amongFields(home: Home, at: Place, html: string): FieldsMeant | 
   if (own) return own;
   const { values: [fields] = [], left } = fieldsMeant(home, at, html) ?? { left: [] };
   if (fields !== undefined) return { fields, left };
-  const { schemaAt } = home.lookup;
-  const { properties = {} } = schemaAt(at.document, at.path)?.schema ?? {};
-  const text = Object.keys(properties).find(
-    (name) => schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
-  );
+  const [text] = fieldsOfKind(home.lookup, at, "markdown");
   const hasWords = withoutHtml(html, true, home.addressFor).some((words) => /\p{L}/u.test(words));
   return text !== undefined && hasWords ? `, or say it in "${text}"` : "";
 }

@@ -1,4 +1,5 @@
 /** Finds the value that the words, addresses and pictures in HTML stand for. */
+import { fieldsOfKind } from "../../lookup.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { type Element, onlyElements, type MarkupPart } from "../../inTexts/elements.ts";
@@ -122,10 +123,7 @@ function ofText(home: Home, parts: readonly MarkupPart[]): TagsMeant | undefined
 }
 
 function ofGroup(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant | undefined {
-  const properties = home.lookup.schemaAt(at.document, at.path)?.schema.properties ?? {};
-  const hasText = Object.keys(properties).some(
-    (name) => home.lookup.schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
-  );
+  const hasText = fieldsOfKind(home.lookup, at, "markdown").length > 0;
   const meant = groupOfPieces(home, at, inTwo(piecesIn(parts, !hasText)));
   return meant && { ...meant, values: [meant.group] };
 }

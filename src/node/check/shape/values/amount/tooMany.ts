@@ -1,4 +1,5 @@
 /** Words for a list or a text that is too long. */
+import { fieldsOfKind } from "../../../lookup.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, saysNothing, valueAt } from "../../../json.ts";
 import { BESIDE } from "../../../wording/commas.ts";
@@ -51,12 +52,10 @@ function fewerTexts(value: Json, over: number): string {
 
 /** Says where the rest of a line that is too long can go: into the text of the same group. */
 function restBeside({ lookup, document, path, value }: Wrong, limit: number): string | undefined {
-  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
-  const text = Object.keys(properties).find(
-    (name) => lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "markdown",
-  );
+  const around = path.slice(0, -1);
+  const [text] = fieldsOfKind(lookup, { document, path: around }, "markdown");
   if (text === undefined) return undefined;
-  const group = valueAt(document, path.slice(0, -1));
+  const group = valueAt(document, around);
   const isThere = isGroup(group) && group[text] !== undefined && !saysNothing(group[text]);
   const rest = isThere ? `before what stands in ${quote(text)}` : `into ${quote(text)}`;
   const [all, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
@@ -81,16 +80,15 @@ function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): nu
 
 /** Says how to merge entries without losing their words: by adding those of one to another. */
 function together({ lookup, document, path, value }: Wrong, over: number): string | undefined {
-  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
-  const schemaOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema;
   if (!Array.isArray(value) || !value.every(isGroup)) return undefined;
-  const list = required.find((name) => schemaOf(name)?.type === "array");
+  const entry = [...path, 0];
+  const { required = [] } = lookup.schemaAt(document, entry)?.schema ?? {};
+  const list = required.find((name) => lookup.schemaAt(document, [...entry, name])?.schema.type === "array");
   if (list !== undefined)
     return over === 1
       ? `move the ${list} of one into another, those that it does not have, and take the empty one out, ${BESIDE}.`
       : `move the ${list} of ${numberWord(over)} of them into others, those that these do not have, and take the empty ones out, each ${BESIDE}.`;
-  const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
-  if (!hasText) return undefined;
+  if (fieldsOfKind(lookup, { document, path: entry }, "markdown").length === 0) return undefined;
   return over === 1
     ? `put two of them together into one, or take 1 out, ${BESIDE}.`
     : `put some of them together into one, or take ${over} out, ${BESIDE}.`;
