@@ -2,8 +2,7 @@
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { GroupNames } from "./meanings.ts";
-import type { Place } from "../../place.ts";
+import type { Sorted } from "./meanings.ts";
 import { UNDER_PICTURE } from "./underPicture.ts";
 
 /**
@@ -12,12 +11,8 @@ import { UNDER_PICTURE } from "./underPicture.ts";
  */
 export function isElsewhere(
   lookup: Lookup,
-  { document, path }: Place,
-  {
-    names: { group, unknown, free },
-    name,
-    meant,
-  }: { names: GroupNames & { free: readonly string[] }; name: string; meant: string },
+  { document, path, group, unknown, free }: Sorted,
+  { name, meant }: { name: string; meant: string },
 ): boolean {
   const others = unknown.filter((other) => other !== name).map((other) => group[other]!);
   const isWithin = others.some((other) => isGroup(other) && Object.hasOwn(other, meant));

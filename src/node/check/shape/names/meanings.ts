@@ -40,65 +40,95 @@ export interface Sorted extends GroupNames {
 }
 
 /** An unknown name that stands for a missing field is one mistake: the name. */
-export function sortNames(lookup: Lookup, at: Place, names: GroupNames): Sorted {
+export function sortNames(lookup: Lookup, { document, path }: Place, names: GroupNames): Sorted {
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
-  const lacking = new Set(names.missing);
-  const sure = new Map<string, string>();
+  const meanings = { sure: new Map<string, string>(), likely: new Map<string, string>() };
+  const sorted: Sorted = { ...names, document, path, free, ...meanings, lacking: new Set(names.missing) };
   // The mark of a form is no text, whatever the field is called.
   const readable = names.unknown.filter((name) => !isFormMark(names.group[name]));
-  for (const { name, meant, fields } of unreadNames(lookup, at, { ...names, free, lacking })) {
-    const isSure = meant !== undefined && !isElsewhere(lookup, at, { names: { ...names, free }, name, meant });
+  takeUnread(lookup, sorted);
+  takeSure(lookup, sorted, readable);
+  const left = readable.filter((name) => !sorted.sure.has(name));
+  takeAddress(lookup, sorted, left);
+  const words = wordsOfPage(lookup, sorted, left);
+  if (words !== undefined) sorted.likely.set(words, "with");
+  takeNumbered(lookup, sorted, left);
+  takePairs(lookup, sorted, left);
+  takeSynonyms(lookup, sorted, left);
+  // A synonym that is resolved may leave only one field for another name.
+  takePairs(lookup, sorted, left);
+  return sorted;
+}
+
+/** Takes a name for a field, unless its siblings show that it means something else. */
+function take(
+  lookup: Lookup,
+  sorted: Sorted,
+  { name, meant, how }: { name: string; meant: string; how: "sure" | "likely" },
+): void {
+  if (isElsewhere(lookup, sorted, { name, meant })) return;
+  sorted[how].set(name, meant);
+  sorted.lacking.delete(meant);
+}
+
+function takeUnread(lookup: Lookup, sorted: Sorted): void {
+  const { sure, lacking } = sorted;
+  for (const { name, meant, fields } of unreadNames(lookup, sorted)) {
+    const isSure = meant !== undefined && !isElsewhere(lookup, sorted, { name, meant });
     if (isSure && ![...sure.values()].includes(meant)) sure.set(name, meant);
     for (const field of isSure ? [meant] : fields) lacking.delete(field);
   }
+}
+
+function takeSure(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { sure } = sorted;
+  const names = unknown.toSorted((a, b) => rankOf(a) - rankOf(b));
   // Each name that is resolved may leave only one field for another.
   for (let before = -1; before < sure.size;) {
     before = sure.size;
-    for (const name of readable.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-      const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
-      if (meant === undefined || isElsewhere(lookup, at, { names: { ...names, free }, name, meant })) continue;
-      sure.set(name, meant);
-      lacking.delete(meant);
+    for (const name of names) {
+      const meant = sure.has(name) ? undefined : meantBy(lookup, sorted, name);
+      if (meant !== undefined) take(lookup, sorted, { name, meant, how: "sure" });
     }
   }
-  const unknown = readable.filter((name) => !sure.has(name));
-  const likely = new Map<string, string>();
-  const pair = () => {
-    const left = unknown.filter((name) => !likely.has(name));
-    for (const { name, meant } of onlyPairs(lookup, at, { ...names, missing: lacking, unknown: left })) {
-      if (isElsewhere(lookup, at, { names: { ...names, free }, name, meant })) continue;
-      likely.set(name, meant);
-      lacking.delete(meant);
-    }
-  };
+}
+
+/** The only address in a group that lacks one. */
+function takeAddress(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { group, sure, lacking } = sorted;
   // A group in which all names are unknown is one mistake, see `otherNames`.
-  const isPartly = sure.size > 0 || unknown.length < Object.keys(names.group).length;
-  const address =
-    isPartly && lacking.has("href") ? onlyOf(unknown.filter((name) => isAddressIn(names.group, name))) : undefined;
-  if (address !== undefined && !isElsewhere(lookup, at, { names: { ...names, free }, name: address, meant: "href" })) {
-    likely.set(address, "href");
-    lacking.delete("href");
-  }
-  const words = wordsOfPage(lookup, at, { ...names, unknown, free });
-  if (words !== undefined) likely.set(words, "with");
-  const counts = countWords(Object.keys(names.group));
+  const isPartly = sure.size > 0 || unknown.length < Object.keys(group).length;
+  const name = isPartly && lacking.has("href") ? onlyOf(unknown.filter((each) => isAddressIn(group, each))) : undefined;
+  if (name !== undefined) take(lookup, sorted, { name, meant: "href", how: "likely" });
+}
+
+function takeNumbered(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { group, free, sure, likely, lacking } = sorted;
+  const counts = countWords(Object.keys(group));
   for (const name of unknown) {
     const left = free.filter((field) => ![...sure.values(), ...likely.values()].includes(field));
     const meant = likely.has(name) ? undefined : numberedFor(name, counts, left);
-    if (meant === undefined || !couldStand(lookup, at, { field: meant, value: names.group[name]! })) continue;
+    if (meant === undefined || !couldStand(lookup, sorted, { field: meant, value: group[name]! })) continue;
     likely.set(name, meant);
     lacking.delete(meant);
   }
-  pair();
+}
+
+function takePairs(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const left = unknown.filter((name) => !sorted.likely.has(name));
+  for (const pair of onlyPairs(lookup, sorted, left)) take(lookup, sorted, { ...pair, how: "likely" });
+}
+
+/** Takes names for fields that the group may do without. */
+function takeSynonyms(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { sure, likely, lacking } = sorted;
   const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
-  const others = free.filter((name) => !taken.has(name));
+  const free = sorted.free.filter((name) => !taken.has(name));
   for (const name of unknown) {
-    const other = likely.has(name) ? undefined : otherWordFor(lookup, at, { name, free: others, group: names.group });
-    if (other === undefined || isElsewhere(lookup, at, { names: { ...names, free }, name, meant: other })) continue;
-    if (![...likely.values()].includes(other)) likely.set(name, other);
+    const meant = likely.has(name) ? undefined : otherWordFor(lookup, sorted, { name, free });
+    if (meant === undefined || [...likely.values()].includes(meant)) continue;
+    take(lookup, sorted, { name, meant, how: "likely" });
   }
-  pair();
-  return { ...names, ...at, free, sure, likely, lacking };
 }
 
 /** Whether a field says where a link leads, whatever its name: `"target": "/contact"`. */

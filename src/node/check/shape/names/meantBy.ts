@@ -7,28 +7,24 @@ import type { Lookup } from "../../lookup.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
-import type { GroupNames } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
 import { inEnglish } from "./inEnglish.ts";
 import { isBlock } from "./noun.ts";
 import { isRole } from "./ofPerson.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 /** The field that a name is a misspelling or a synonym of, if the group may have it. */
-export function meantBy(
-  lookup: Lookup,
-  at: Place,
-  names: Omit<GroupNames, "missing"> & { free: string[]; name: string; missing: Set<string> },
-): string | undefined {
-  const { name, free, missing, group } = names;
+export function meantBy(lookup: Lookup, at: Sorted, name: string): string | undefined {
+  const { free, lacking: missing, group } = at;
   const word = inEnglish(name);
   if (word !== name && free.includes(word) && couldStand(lookup, at, { field: word, value: group[name]! })) return word;
-  if (missing.has("title") && isRole(name, names.allowed)) return "title";
+  if (missing.has("title") && isRole(name, at.allowed)) return "title";
   const near = nearest(name, free);
   const fitsNear =
     near.length === 1 && isOfType(lookup.schemaAt(at.document, [...at.path, near[0]!])?.schema, group[name]!);
   const other = fitsNear
     ? undefined
-    : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)), group });
+    : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)) });
   // "buttonUrl" is a part of a button.
   const isPart = near.length === 1 && !fitsNear && new RegExp(`^${near[0]!}[A-Z_-]`).test(name);
   if (isPart) return other;
@@ -78,11 +74,11 @@ function isWordsOf(name: string, field: string): boolean {
  */
 export function otherWordFor(
   lookup: Lookup,
-  at: Place,
-  { name, free, group }: { name: string; free: readonly string[]; group: GroupNames["group"] },
+  at: Sorted,
+  { name, free }: { name: string; free: readonly string[] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
-  const value = group[name]!;
+  const value = at.group[name]!;
   const called = fold(inEnglish(name));
   const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === called)).flat();
   const fitsIn = (field: string) => couldStand(lookup, at, { field, value });

@@ -1,13 +1,12 @@
 /** Unknown names and missing fields that are left, where each fits only one on the other side. */
 import type { Json } from "../../../../model/fields.ts";
-import type { Place } from "../../place.ts";
 import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
-import type { GroupNames } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
 import { whyNot } from "./whyNot.ts";
 
@@ -22,8 +21,8 @@ interface NamePair {
  */
 export function onlyPairs(
   lookup: Lookup,
-  { document, path }: Place,
-  { group, unknown: all, missing: fields, allowed }: Omit<GroupNames, "missing"> & { missing: ReadonlySet<string> },
+  { document, path, group, allowed, lacking: fields }: Sorted,
+  all: readonly string[],
 ): NamePair[] {
   // What other programs add beside the words stands for none of the fields.
   const names = all.filter(

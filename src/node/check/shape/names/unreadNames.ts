@@ -1,5 +1,4 @@
 /** Names whose values could not be parsed: the name alone tells which field is meant. */
-import type { Place } from "../../place.ts";
 import type { Document } from "../../document/document.ts";
 import { extentOf } from "../../document/position.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -7,7 +6,7 @@ import type { Lookup } from "../../lookup.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOfType } from "../couldStand.ts";
 import { onlyOf } from "../../onlyOf.ts";
-import type { GroupNames } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
 import { REMARK, wordsFor } from "./synonyms.ts";
 
 /** A name with the field that it is a synonym of, and with all fields that it may be where that is ambiguous. */
@@ -17,11 +16,7 @@ interface UnreadName {
   fields: readonly string[];
 }
 
-export function unreadNames(
-  lookup: Lookup,
-  { document, path }: Place,
-  { group, unknown, free, lacking }: Pick<GroupNames, "group" | "unknown"> & { free: string[]; lacking: Set<string> },
-): UnreadName[] {
+export function unreadNames(lookup: Lookup, { document, path, group, unknown, free, lacking }: Sorted): UnreadName[] {
   if (!document.mended) return [];
   const takesText = (field: string) => isOfType(lookup.schemaAt(document, [...path, field])?.schema, "");
   const unread = unknown.filter(

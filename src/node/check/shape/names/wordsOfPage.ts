@@ -1,17 +1,16 @@
 /** A group of words for a shared block under another name than "with": `"props": { "heading": "Write to us" }`. */
 import { onlyOf } from "../../onlyOf.ts";
-import type { Place } from "../../place.ts";
 import { isPlace } from "../block/placed.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { GroupNames } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
 import { onlyMeant } from "./synonyms.ts";
 
 /** The only unknown name whose group has a field of that block. */
 export function wordsOfPage(
   lookup: Lookup,
-  { document, path }: Place,
-  { group, unknown, free }: GroupNames & { free: readonly string[] },
+  { document, path, group, free }: Sorted,
+  unknown: readonly string[],
 ): string | undefined {
   if (!free.includes("with") || !isPlace(lookup, { path, group })) return undefined;
   const fields = Object.keys(lookup.schemaAt(document, [...path, "with"])?.schema.properties ?? {});
