@@ -1,4 +1,5 @@
 /** An option that was written as a name: `"numbered": true` for `"variant": "steps"`. */
+import { firstOf } from "../../firstOf.ts";
 import { settle, unclear } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -59,12 +60,10 @@ function meantByName(lookup: Lookup, sorted: Sorted, name: string): OptionMeant 
     return options.length > 0 ? [{ field, options, description }] : [];
   });
   const words = wordsOf(name);
-  for (const say of [byWords, byDescription]) {
+  return firstOf([byWords, byDescription], (say) => {
     const found = fields.flatMap((each) => say(each, words) ?? []);
-    const only = onlyOf(found.length > 1 ? found.filter(({ field }) => lacking.has(field)) : found);
-    if (only) return only;
-  }
-  return undefined;
+    return onlyOf(found.length > 1 ? found.filter(({ field }) => lacking.has(field)) : found);
+  });
 }
 
 interface FieldWithOptions {

@@ -1,4 +1,5 @@
 /** Groups that are wrong as a whole, which is one mistake. */
+import { firstOf } from "../../firstOf.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
@@ -18,11 +19,7 @@ import { choice, example } from "../../wording/words.ts";
 
 /** Undefined for a group whose names are explained one by one. */
 export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  for (const explain of EXPLAINERS) {
-    const found = explain(lookup, sorted);
-    if (found) return found;
-  }
-  return undefined;
+  return firstOf(EXPLAINERS, (explain) => explain(lookup, sorted));
 }
 
 /** `"value“:3,”shown"`: curly quotation marks do not end a name, so several fields have become one. */

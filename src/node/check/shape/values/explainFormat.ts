@@ -1,4 +1,5 @@
 /** Words for texts that are not written as they should be. */
+import { firstOf } from "../../firstOf.ts";
 import { isBlank } from "../../../../model/blank.ts";
 import { LOCAL, YOUR_SITE } from "../../addresses/usableUrl.ts";
 import { valueAt } from "../../json.ts";
@@ -29,7 +30,8 @@ export function explainFormat(wrong: Wrong): Explanation {
   const fits = (each: string) => pattern?.test(each) === true;
   const rule = typeof format.rule === "string" ? format.rule : format.rule(text, fits);
   const message = `${label} is ${written(value)}, but ${rule}.`;
-  return { code: format.code, message, ...mend({ wrong, schema, text, format, fits }) };
+  const it: WrongFormat = { wrong, schema, text, format, fits };
+  return { code: format.code, message, ...(firstOf(MENDS, (mend) => mend(it)) ?? adviceOn(it)) };
 }
 
 function severalLines({ label }: Wrong, text: string): Explanation {
@@ -37,14 +39,6 @@ function severalLines({ label }: Wrong, text: string): Explanation {
   const entries = lines.filter(Boolean).map((line) => JSON.stringify(line));
   const fix = `write each line as an entry of its own: ${entries.join(", ")}.`;
   return { code: "bad-format", message: `${label} has several lines, which would be shown as one.`, fix };
-}
-
-function mend(it: WrongFormat): Partial<Explanation> {
-  for (const way of MENDS) {
-    const told = way(it);
-    if (told) return told;
-  }
-  return adviceOn(it);
 }
 
 /** What to do where no correction is known. */

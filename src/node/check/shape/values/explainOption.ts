@@ -1,4 +1,5 @@
 /** Words for options that do not exist. */
+import { firstOf } from "../../firstOf.ts";
 import { explainKind } from "../names/formKinds.ts";
 import type { Explanation, Wrong } from "../wrong.ts";
 import { byItsWords } from "./option/byItsWords.ts";
@@ -13,10 +14,7 @@ export function explainOption(wrong: Wrong): Explanation {
 }
 
 function toldOf(option: WrongOption): OptionAnswer {
-  for (const say of IN_ANOTHER_FORM) {
-    const told = say(option);
-    if (told) return told;
-  }
+  const told = firstOf(IN_ANOTHER_FORM, (say) => say(option));
   const { value } = option.wrong;
-  return typeof value === "string" ? byItsWords(option, value) : { fix: option.otherwise };
+  return told ?? (typeof value === "string" ? byItsWords(option, value) : { fix: option.otherwise });
 }

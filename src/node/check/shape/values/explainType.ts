@@ -1,4 +1,5 @@
 /** Words for values of the wrong type. */
+import { firstOf } from "../../firstOf.ts";
 import { typeWords } from "../../../../model/valueWords.ts";
 import { braceFixes, groupFixes } from "./types/braces.ts";
 import { extraBracketFixes } from "./types/extraBrackets.ts";
@@ -68,9 +69,5 @@ function fixFor(wrong: Wrong): Fix {
   // Nothing of such a value could be kept: there is only one path for each file.
   if (wrong.path[0] === "$schema" && wrong.value !== null) return likeThis(wrong);
   const input = fixerInput(wrong);
-  for (const fixer of fixers) {
-    const fix = fixer(input);
-    if (fix) return fix;
-  }
-  return likeThis(wrong);
+  return firstOf(fixers, (fixer) => fixer(input)) ?? likeThis(wrong);
 }

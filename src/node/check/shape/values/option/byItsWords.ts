@@ -1,4 +1,5 @@
 /** Explains a text that is none of the options of its field. */
+import { firstOf } from "../../../firstOf.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { isBlank } from "../../../../../model/blank.ts";
 import { OTHER_COLOURS } from "../../../../../model/grounds.ts";
@@ -22,11 +23,7 @@ const BY_WORDS: readonly ((option: WrongOption, value: string) => OptionAnswer |
 ];
 
 export function byItsWords(option: WrongOption, value: string): OptionAnswer {
-  for (const say of BY_WORDS) {
-    const told = say(option, value);
-    if (told) return told;
-  }
-  return ofNearest(option, value);
+  return firstOf(BY_WORDS, (say) => say(option, value)) ?? ofNearest(option, value);
 }
 
 function ofNothing({ wrong: { label }, otherwise }: WrongOption, value: string): OptionAnswer | undefined {

@@ -1,4 +1,5 @@
 /** Plain values where a group is asked for, and groups where a plain value is. */
+import { firstOf } from "../../../firstOf.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
@@ -44,7 +45,7 @@ const hasBraces: Fixer = (wrong) => {
   );
   const [one, ...others] = texts.length === 1 ? texts : likelyTexts;
   const names = [String(wrong.path.at(-1)), ...(located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY)];
-  const likely = names.map((each) => likelyTexts.find(([own]) => own === each)).find((each) => each !== undefined);
+  const likely = firstOf(names, (each) => likelyTexts.find(([own]) => own === each));
   const [name, text] = (others.length > 0 ? likely : one) ?? [];
   if (name === undefined || text === undefined) return undefined;
   const beside = valueAt(wrong.document, wrong.path.slice(0, -1));
