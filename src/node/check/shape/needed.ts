@@ -1,10 +1,11 @@
 /** Fields that are optional in their schema, but required by their siblings. */
+import type { Lookup } from "../lookup.ts";
+import type { Place } from "../place.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Group } from "../site.ts";
 import { isDescribed } from "../gathered/pictures.ts";
-import type { Wrong } from "./wrong.ts";
 
-type Left = Pick<Wrong, "lookup" | "document" | "path">;
+type Left = Place & { lookup: Lookup };
 
 /** Whether a field may be left out: neither its schema nor its siblings require it. */
 export function mayGo(place: Left): boolean {

@@ -1,4 +1,5 @@
 /** A value that is not valid against its schema. */
+import type { Place } from "../place.ts";
 import { OUT } from "../wording/commas.ts";
 import { forName, namesThere } from "./names/namesThere.ts";
 import { withOwn } from "./ownExample.ts";
@@ -29,7 +30,7 @@ export interface Wrong {
 export type Explanation = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
 
 /** The finding about a value, at its place. */
-export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, said: Explanation): CodedFinding {
+export function findingOf({ document, path }: Place, said: Explanation): CodedFinding {
   return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
 }
 

@@ -1,4 +1,6 @@
 /** What a page words differently in a shared block: "with" has fields of that block, none of which is required. */
+import type { Group } from "../../site.ts";
+import type { Path } from "../../../../model/fields.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { wrongName } from "../names/unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
@@ -11,7 +13,7 @@ import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../wording/suggest.ts";
 
 /** Whether a block is a shared one, also where its type is certainly a misspelling of that. */
-export function isPlace({ schemas }: Lookup, { path, group }: Pick<Sorted, "path" | "group">): boolean {
+export function isPlace({ schemas }: Lookup, { path, group }: { path: Path; group: Group }): boolean {
   return isBlock(path) && typeMeant(schemas, group) === "shared";
 }
 

@@ -1,4 +1,5 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import type { Group } from "../../site.ts";
 import { settle, settleAll, unclear } from "../names/settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
@@ -105,8 +106,6 @@ export function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const fix = `move ${names.length > 1 ? "them" : "it"} to the end of that list, before its ], in { } of their own with a comma before it: ${rest}.`;
   return [{ ...wrongName(sorted, first), message, fix }];
 }
-
-type Group = { [key: string]: Json };
 
 function blockType({ schemas }: Lookup, { type }: Group): string | undefined {
   return typeof type === "string" && blockSchema(schemas, type) ? type : undefined;

@@ -44,5 +44,3 @@ function closedBefore(document: Document, path: Path): string {
 function movedBehind(document: Document, outer: Path, home: string): string {
   return `move all of it, from { to }, behind the } of ${home} in line ${lineAt(endOf(document, outer))}, with a comma between. Where it was, take one comma out as well.`;
 }
-
-/** The offset of the bracket that closes a value. */

@@ -1,4 +1,5 @@
 /** `"question"` and `"answer"` in a block: the only entry of its list, without the list. */
+import type { Group } from "../../site.ts";
 import { settleOtherwise, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -58,7 +59,7 @@ export function entryOf(lookup: Lookup, { document, path, group }: Sorted, list:
 }
 
 /** An entry with these fields of a group, as a fix shows it. */
-export function entryShown(group: Sorted["group"], names: readonly string[]): string {
+export function entryShown(group: Group, names: readonly string[]): string {
   const entry = example(Object.fromEntries(names.map((name) => [name, asInEntry(group[name]!)])));
   return entry.length <= LONGEST_AGAIN ? entry : `{ ${names.map((name) => `"${name}": …`).join(", ")} }`;
 }

@@ -1,6 +1,7 @@
 /** Finds out what the unknown names of a group mean, and which fields it really lacks. */
+import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Path } from "../../../../model/fields.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isAddress } from "../values/linkInText.ts";
@@ -17,7 +18,7 @@ import { unreadNames } from "./unreadNames.ts";
 import { wordsOfPage } from "./wordsOfPage.ts";
 
 export interface GroupNames {
-  group: { [key: string]: Json };
+  group: Group;
   unknown: readonly string[];
   missing: readonly string[];
   allowed: readonly string[];
@@ -132,7 +133,7 @@ function takeSynonyms(lookup: Lookup, sorted: Sorted, unknown: readonly string[]
 }
 
 /** Whether a field says where a link leads, whatever its name: `"target": "/contact"`. */
-function isAddressIn(group: GroupNames["group"], name: string): boolean {
+function isAddressIn(group: Group, name: string): boolean {
   const value = group[name];
   return typeof value === "string" && isAddress(value, name) && !isPictureFile(value);
 }

@@ -1,15 +1,13 @@
 /** The noun for a group, from its place and its schema. */
+import type { Group } from "../../site.ts";
+import type { Place } from "../../place.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { nounOfType } from "../block/blockType.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
 import { kindOf } from "../../wording/words.ts";
 
 /** "hero", "button", "page": what a group is. */
-export function nounOf(
-  lookup: Lookup,
-  { document, path, group: value }: Pick<Sorted, "document" | "path" | "group">,
-): string {
+export function nounOf(lookup: Lookup, { document, path, group: value }: Place & { group: Group }): string {
   if (path.length === 0)
     return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
   const schema = schemaOfGroup(lookup, document, path);

@@ -1,4 +1,5 @@
 /** Old addresses of a page in the form of other programs: pairs of addresses, or a second list beside "aliases". */
+import type { Group } from "../../site.ts";
 import { settleOtherwise } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
@@ -104,7 +105,7 @@ function moveIn(value: Json): Move | undefined {
 const TO = /^(?:to|target|destination|dest|new)/i;
 
 /** `{ "/old": "/new" }`. */
-function pairsIn(group: { [key: string]: Json }): (Move | undefined)[] {
+function pairsIn(group: Group): (Move | undefined)[] {
   return Object.entries(group).map(([name, to]) => {
     const from = name.startsWith("/") ? routeMeant(name) : undefined;
     const meant = typeof to === "string" ? routeMeant(to) : undefined;

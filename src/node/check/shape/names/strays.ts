@@ -1,4 +1,6 @@
 /** Fields in the wrong group, and groups that are something else: each is one mistake. */
+import type { Group } from "../../site.ts";
+import type { Place } from "../../place.ts";
 import { groupAt, settle, settleAll, settleThere, unclear } from "./settle.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
@@ -175,7 +177,7 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
 }
 
 /** "the hero", "the page", "pages/_site.json". */
-function inWords(lookup: Lookup, around: Pick<Sorted, "document" | "path" | "group">): string {
+function inWords(lookup: Lookup, around: Place & { group: Group }): string {
   const noun = nounOf(lookup, around);
   return noun.startsWith("pages/") ? noun : `the ${noun}`;
 }

@@ -1,4 +1,5 @@
 /** Findings about names that a group does not have. */
+import type { Place } from "../../place.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import { choice, quote, withArticle } from "../../wording/words.ts";
@@ -6,17 +7,14 @@ import type { Sorted } from "./meanings.ts";
 import { nounOf } from "./noun.ts";
 
 /** The part of such a finding that does not depend on its words. */
-export function wrongName(
-  { document, path }: Pick<Sorted, "document" | "path">,
-  name: string,
-): Omit<CodedFinding, "message"> {
+export function wrongName({ document, path }: Place, name: string): Omit<CodedFinding, "message"> {
   return { code: "unknown-property", severity: "error", document, path: [...path, name], place: path, point: "name" };
 }
 
 /** A finding about names that a group does not have, without a fix. */
 export function unknownName(
   lookup: Lookup,
-  { document, path, group, noun }: Pick<Sorted, "document" | "path" | "group" | "noun">,
+  { document, path, group, noun }: Place & Pick<Sorted, "group" | "noun">,
   names: readonly string[],
 ): CodedFinding {
   const own = noun ?? nounOf(lookup, { document, path, group });

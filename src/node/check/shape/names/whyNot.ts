@@ -1,4 +1,5 @@
 /** What other programs let authors write, and why there is no field for it here. */
+import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
 import { isBlock } from "./noun.ts";
 import { SAME_TAB } from "../../inTexts/linkTarget.ts";
@@ -6,7 +7,6 @@ import { fold } from "../../wording/suggest.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
-import type { Sorted } from "./meanings.ts";
 
 type Where = "page" | "block" | "entry" | "quote" | "site" | "anywhere";
 
@@ -77,7 +77,7 @@ function entryOf(document: Document, path: Path): readonly Where[] {
 }
 
 /** Undefined for a name of which nothing is known here. */
-export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
+export function whyNot({ document, path }: Place, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   const isSite = document.role === "site";
   const where: readonly Where[] = isPage

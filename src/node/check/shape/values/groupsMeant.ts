@@ -26,10 +26,7 @@ export function withoutFolder(file: string): string {
 }
 
 /** The group for a text that stands in its place; its other required fields are placeholders, or have the example of the schema. */
-export function groupWith(
-  wrong: Placed,
-  { properties = {}, required = [] }: Schema,
-): { [key: string]: Json } | undefined {
+export function groupWith(wrong: Placed, { properties = {}, required = [] }: Schema): Group | undefined {
   const written = wrong.value as string;
   const text = isPictureFile(written) ? withoutFolder(written) : written;
   // The words of a page for a shared block are no block.

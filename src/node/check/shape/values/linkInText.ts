@@ -1,4 +1,5 @@
 /** Links that can go into a Markdown text, where a group has no field for them, or only one. */
+import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -65,7 +66,7 @@ export function isVideo(name: string): boolean {
 }
 
 /** The address and the label of a link, whatever their names are, where there is one of each. */
-function partsOf(group: { [key: string]: Json }): { href: Json | undefined; label: Json | undefined } {
+function partsOf(group: Group): { href: Json | undefined; label: Json | undefined } {
   const { href, label } = group;
   if (href !== undefined) return { href, label };
   const texts = Object.keys(group).flatMap((name) => (OF_PROGRAMS.test(name) ? [] : textOf(group[name])));
@@ -75,7 +76,7 @@ function partsOf(group: { [key: string]: Json }): { href: Json | undefined; labe
 }
 
 /** The same for a group with nothing else that visitors read; undefined if there is more, or no address. */
-export function linkAlone(group: { [key: string]: Json }, name: string): { href: string; label: string } | undefined {
+export function linkAlone(group: Group, name: string): { href: string; label: string } | undefined {
   const { href, label } = partsOf(group);
   const isAll = Object.entries(group).every(([own, each]) => OF_PROGRAMS.test(own) || each === href || each === label);
   if (!isAll || typeof href !== "string" || !isAddress(href, name)) return undefined;

@@ -22,7 +22,7 @@ interface Titled {
 }
 
 /** Whether a text at this path may contain Markdown. */
-function takesMarkdown({ lookup, document, path }: Pick<Wrong, "lookup" | "document" | "path">): boolean {
+function takesMarkdown({ lookup, document, path }: Wrong): boolean {
   const kindAt = (at: Wrong["path"]): Schema["kind"] => lookup.schemaAt(document, at)?.schema.kind;
   return kindAt(path) === "markdown" || (typeof path.at(-1) === "number" && kindAt(path.slice(0, -1)) === "markdown");
 }

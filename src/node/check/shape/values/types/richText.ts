@@ -1,4 +1,5 @@
 /** Rich text as editors store it: nested groups and arrays, where each group names its kind. */
+import type { Group } from "../../../site.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import { example } from "../../../wording/words.ts";
@@ -47,7 +48,7 @@ function paragraphsIn(value: Json): string[] {
 
 function wordsOf(value: Json): string | undefined {
   const name = isGroup(value) ? WORDS.find((each) => typeof value[each] === "string") : undefined;
-  return name === undefined ? undefined : String((value as { [key: string]: Json })[name]);
+  return name === undefined ? undefined : String((value as Group)[name]);
 }
 
 export const richTextFixes: readonly Fixer[] = [asText];
