@@ -1,4 +1,5 @@
 /** The example of a field for its author: what only the author knows is "…", and addresses are those of the site. */
+import { isOfWords } from "./isOfWords.ts";
 import type { Place } from "../place.ts";
 import { type Json, mapFields, type Visit } from "../../../model/fields.ts";
 import { withNamesThere } from "./names/namesFor.ts";
@@ -14,8 +15,7 @@ export function ownExample(lookup: Lookup, { document, path }: Place, example?: 
   if (!located || value === undefined) return value;
   const visit: Visit = (own, kind) => {
     if (typeof own === "string" && /^\{\w+\}$/.test(own)) return own;
-    if (kind === "line" || kind === "markdown" || kind === "imageFile" || kind === "logo" || kind === "form")
-      return OPEN;
+    if (isOfWords(kind) || kind === "imageFile" || kind === "logo" || kind === "form") return OPEN;
     if (kind === "image") return { src: OPEN, alt: OPEN };
     if (kind === "shared") return sharedIn(lookup, own);
     // The old address of an example may be that of another page.

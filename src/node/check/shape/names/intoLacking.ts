@@ -1,4 +1,5 @@
 /** Words under an unknown name, beside a missing field that could have them. */
+import { isOfWords } from "../isOfWords.ts";
 import { isGroup } from "../../json.ts";
 import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import type { Place } from "../../place.ts";
@@ -35,13 +36,12 @@ export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): strin
 function takesWords(lookup: Lookup, { document, path }: Place, value: Json): boolean {
   const schemaOf = (at: Path) => lookup.schemaAt(document, at)?.schema ?? {};
   const own = schemaOf(path);
-  const isText = ({ kind }: Schema) => kind === "line" || kind === "markdown";
   const needsText = ({ kind, required = [] }: Schema, at: Path) =>
-    kind === undefined && required.some((field) => isText(schemaOf([...at, field])));
+    kind === undefined && required.some((field) => isOfWords(schemaOf([...at, field]).kind));
   const entry = [...path, 0];
   if ([own.type].flat().includes("array") && own.kind === undefined)
-    return isText(schemaOf(entry)) || needsText(schemaOf(entry), entry);
-  return isText(own) || (isGroup(value) && needsText(own, path));
+    return isOfWords(schemaOf(entry).kind) || needsText(schemaOf(entry), entry);
+  return isOfWords(own.kind) || (isGroup(value) && needsText(own, path));
 }
 
 function isReadable(text: string): boolean {

@@ -1,4 +1,5 @@
 /** The only field that an entry lacks and that could have the words of an unknown one. */
+import { isOfWords } from "../isOfWords.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { oncePer } from "../../../../model/once.ts";
@@ -35,11 +36,12 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   if (!areWords || REMARK.test(name) || path.length === 0 || isBlock(path) || !isFirst(sorted, name)) return undefined;
   const taken = [...sure.values(), ...likely.values()];
   const meant = onlyOf(
-    free.filter((field) => {
-      const { kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
-      const isOfWords = kind === "line" || kind === "markdown";
-      return isOfWords && !taken.includes(field) && couldStand(lookup, sorted, { field, value });
-    }),
+    free.filter(
+      (field) =>
+        isOfWords(lookup.schemaAt(document, [...path, field])?.schema.kind) &&
+        !taken.includes(field) &&
+        couldStand(lookup, sorted, { field, value }),
+    ),
   );
   if (meant === undefined) return undefined;
   const { description = "" } = lookup.schemaAt(document, path)?.schema.properties?.[meant] ?? {};

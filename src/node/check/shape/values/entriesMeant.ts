@@ -1,4 +1,5 @@
 /** Finds the list that a value in its place stands for: a group with the entries as its fields, or one text. */
+import { isOfWords } from "../isOfWords.ts";
 import { blockSchema, type Json, type Path, type Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
@@ -175,12 +176,11 @@ function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: s
 
 /** The entries of a list that was written as one text; none for a sentence. */
 export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
-  const isWords = kind === "line" || kind === "markdown";
   const entries = text
     .trim()
     .split(text.startsWith("/") ? /[,;\s]+(?:and\s+)?/ : /[,;]/.test(text) ? /[,;]/ : /\s+/)
     .map((piece) => piece.trim());
   const fits = new RegExp(String(pattern ?? ""), "u");
   const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
-  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
+  return !isOfWords(kind) && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
 }

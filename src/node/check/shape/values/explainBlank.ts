@@ -1,4 +1,5 @@
 /** Explains blank texts. */
+import { isOfWords } from "../isOfWords.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -94,10 +95,8 @@ function isAllOf({ schemaAt }: Lookup, blanks: readonly CodedFinding[]): boolean
   const at = path.slice(0, -1);
   const names = blanks.map((blank) => blank.path.at(-1));
   const others = Object.keys(valueAt(document, at) as object).filter((name) => !names.includes(name));
-  return others.every((name) => !WORDS.has(String(schemaAt(document, [...at, name])?.schema.kind)));
+  return others.every((name) => !isOfWords(schemaAt(document, [...at, name])?.schema.kind));
 }
-
-const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
 /** Says what can be left out instead: the field, or the group or entry that it is in. */
 function orLeave({ lookup, document, path, optional }: Wrong): string {

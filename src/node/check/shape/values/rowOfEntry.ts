@@ -1,4 +1,5 @@
 /** A row of a table as the group that belongs there: each of its cells in the field that it fits. */
+import { isOfWords } from "../isOfWords.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -56,7 +57,7 @@ export function rowOfEntry(wrong: Placed, cells: readonly Json[]): EntryRow | un
   if (values.size < 2) return undefined;
   const group = completed(wrong, fields, values);
   const isNoWord = ([name, value]: [string, Json]) =>
-    !areWords(lookup.schemaAt(document, [...path, name])?.schema.kind) && !Array.isArray(value);
+    !isOfWords(lookup.schemaAt(document, [...path, name])?.schema.kind) && !Array.isArray(value);
   return { group, left, isWhole: left.length === 0 && [...values].some(isNoWord) };
 }
 
@@ -113,11 +114,11 @@ function byKind(
   const isText = (name: string) => kindOf(name) === "markdown" || others.some(({ [name]: said }) => isLong(said));
   const exactly = (name: string, cell: Json) => exactIn(wrong, name, cell);
   put(
-    fields.filter((name) => !areWords(kindOf(name))),
+    fields.filter((name) => !isOfWords(kindOf(name))),
     exactly,
   );
   for (const names of [usual, fields]) {
-    const ofWords = names.filter((name) => areWords(kindOf(name)));
+    const ofWords = names.filter((name) => isOfWords(kindOf(name)));
     const lines = ofWords.filter((name) => !isText(name));
     put(ofWords.filter(isText), (name, cell) => (isLong(cell) ? exactly(name, cell) : undefined));
     put(lines, (name, cell) => (isLong(cell) ? undefined : exactly(name, cell)));
@@ -129,10 +130,6 @@ function byKind(
     left = [];
   }
   return { values, left };
-}
-
-function areWords(kind: unknown): boolean {
-  return kind === "line" || kind === "markdown";
 }
 
 function isLong(cell: Json | undefined): boolean {
@@ -159,7 +156,7 @@ function exactIn(wrong: Placed, name: string, cell: Json): Json | undefined {
   if (link && "href" in properties && "label" in properties) return { label: link.words, href: link.address };
   if (isDrawing(kind) && isPictureFile(text)) return optionIn(wrong, name, cell);
   if (type === "number" && /^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  const isOther = (areWords(kind) && (isAddress || isLinkOrPicture(cell))) || (kind === "href" && !isAddress);
+  const isOther = (isOfWords(kind) && (isAddress || isLinkOrPicture(cell))) || (kind === "href" && !isAddress);
   if (isOther || kind === "anchor" || !looksLike(lookup.schemas, located, cell)) return undefined;
   return isPictureFile(text) ? withoutFolder(text) : cell;
 }

@@ -1,4 +1,5 @@
 /** Finds the value that the words, addresses and pictures in HTML stand for. */
+import { isOfWords } from "../isOfWords.ts";
 import { fieldsOfKind } from "../../lookup.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
@@ -29,7 +30,7 @@ export function tagsMeant(home: Home, { document, path }: Place, html: string): 
   const parts = onlyElements(html);
   if (parts) return meantAt(home, { document, path }, parts);
   const kind = home.lookup.schemaAt(document, path)?.schema.kind;
-  return kind === "line" || kind === "markdown" ? meantAt(home, { document, path }, [html]) : undefined;
+  return isOfWords(kind) ? meantAt(home, { document, path }, [html]) : undefined;
 }
 
 function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant | undefined {
@@ -49,7 +50,7 @@ function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
   const types = [schema.type ?? []].flat();
   const isEntry = typeof path.at(-1) === "number";
   if (schema.kind === "href" || schema.kind === "imageFile") return ofAddress(home, parts, schema.kind);
-  if (schema.kind === "line" || schema.kind === "markdown" || isParagraph(home, at)) {
+  if (isOfWords(schema.kind) || isParagraph(home, at)) {
     const isLine = schema.kind === "line";
     const texts = withoutHtml(isLine ? lineOf(parts) : htmlOf(parts), isLine, home.addressFor);
     const left = picturesIn(piecesIn(parts));

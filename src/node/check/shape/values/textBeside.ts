@@ -1,4 +1,5 @@
 /** A text beside an invalid value, with which it may have been swapped. */
+import { isOfWords } from "../isOfWords.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -34,8 +35,7 @@ export function textBeside(
       const located = name === path.at(-1) ? undefined : schemaAt(document, [...around, name]);
       if (!located || typeof text !== "string" || !takes(text) || !looksLike(schemas, located, value)) return false;
       if (located.schema.kind === "imageFile") return isPictureFile(value) && !isPictureFile(text);
-      const isText = located.schema.kind === "line" || located.schema.kind === "markdown";
-      if (!isText || !WORDS.test(value) || !NAME.test(text)) return false;
+      if (!isOfWords(located.schema.kind) || !WORDS.test(value) || !NAME.test(text)) return false;
       const meant = nearTo(value, options);
       return NO_WORD.test(text) || meant === undefined || (ofDrawing && meant === text);
     }),

@@ -1,4 +1,5 @@
 /** Lists where a single value is asked for. */
+import { isOfWords } from "../../isOfWords.ts";
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { extentOf } from "../../../document/position.ts";
@@ -30,7 +31,7 @@ const textsForOne: Fixer = (wrong) => {
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
   // Several names or addresses cannot be joined into one.
-  const isName = schema.kind !== undefined && !["line", "markdown"].includes(schema.kind);
+  const isName = schema.kind !== undefined && !isOfWords(schema.kind);
   const arePictures = value.every(isPictureFile);
   if (value.length > 1 && (isName || arePictures))
     return {

@@ -1,4 +1,5 @@
 /** Single values where a list is asked for. */
+import { isOfWords } from "../../isOfWords.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
@@ -167,8 +168,7 @@ function inEntries(wrong: WrongType): Fix {
   const { value, items, schema } = wrong;
   const own = inLines(wrong);
   if (own !== undefined || typeof value !== "string") return { fix: own ?? `put each entry ${OWN_MARKS}.` };
-  const isRead = items?.kind === "line" || items?.kind === "markdown";
-  const parts = (isRead ? partsRead(value) : partsIn(value))
+  const parts = (isOfWords(items?.kind) ? partsRead(value) : partsIn(value))
     .filter(Boolean)
     .map((part) => (items ? fitting(wrong, items, part) : part));
   const list = example(parts);

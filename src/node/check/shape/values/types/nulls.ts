@@ -1,4 +1,5 @@
 /** null, and other values that say nothing. */
+import { isOfWords } from "../../isOfWords.ts";
 import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { ownWords } from "../../names/ownWords.ts";
@@ -22,12 +23,10 @@ const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label
 
 /** Shows no example, as its words would be those of another page. */
 const asWords: Fixer = ({ lookup, document, path, value, schema, types }) => {
-  const isText = value === null && types.includes("string") && WORDS.has(String(schema.kind));
+  const isText = value === null && types.includes("string") && isOfWords(schema.kind);
   if (!isText || ownWords(lookup, { document, path }) !== undefined) return undefined;
   return { fix: `write ${typeWords({ kind: schema.kind, type: [...types] })} in the place of null.` };
 };
-
-const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
 /** Asks for the address, as that of the schema's example belongs to another page. */
 const asAddress: Fixer = (wrong) => {

@@ -1,4 +1,5 @@
 /** Missing or superfluous quotation marks. */
+import { isOfWords } from "../../isOfWords.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
@@ -182,7 +183,7 @@ export const quoteFixes: readonly Fixer[] = [
 
 /** Whether a field takes words, among which a number may be, and not an identifier. */
 function isPlainText({ kind }: Schema): boolean {
-  return kind === undefined || kind === "line" || kind === "markdown";
+  return kind === undefined || isOfWords(kind);
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
