@@ -8,7 +8,7 @@ import { asOne, inWritten } from "./names/explainRenamed.ts";
 import type { Walked } from "../document/walked.ts";
 import { ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { explainNoBlocks, type Stray } from "./block/noBlock.ts";
+import { explainNoBlocks, type InPlaceOfBlock } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
 import { otherFile } from "./block/otherFile.ts";
@@ -79,7 +79,7 @@ function checkUnderNames(shape: ShapeCheck, document: Document, blocks: Group): 
 }
 
 /** Checks blocks that are in lists of their own within that of the page. */
-function checkInner(shape: ShapeCheck, document: Document, strays: readonly Stray[]): CodedFinding[] {
+function checkInner(shape: ShapeCheck, document: Document, strays: readonly InPlaceOfBlock[]): CodedFinding[] {
   return strays.flatMap(({ path, value }) => {
     const inner = Array.isArray(value) && value.every(isGroup) ? value : [];
     const flat = { ...document, data: { ...document.data!, blocks: inner } };

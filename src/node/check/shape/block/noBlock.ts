@@ -17,7 +17,7 @@ import { example, counted, kindOf, numberWord, quote } from "../../wording/words
 const LONGEST = 100;
 
 /** A value in the place of a block. */
-export interface Stray {
+export interface InPlaceOfBlock {
   path: Path;
   value: Json;
 }
@@ -26,17 +26,17 @@ export interface Stray {
 export function explainNoBlocks(
   lookup: Lookup,
   document: Document,
-  { strays, count }: { strays: readonly Stray[]; count: number },
+  { strays, count }: { strays: readonly InPlaceOfBlock[]; count: number },
 ): CodedFinding[] {
   // Marks of other programs get a finding each, as each shows something else.
   const alike = byName(strays, ({ path, value }) =>
     typeof value === "string" && (marksIn(value) || wholeMark(value)) ? pointerOf(path) : kindsOf(value),
   );
   return Array.from(alike.values(), (all) => {
-    const [{ path, value }] = all as [Stray];
+    const [{ path, value }] = all as [InPlaceOfBlock];
     const kinds = kindsOf(value);
     const found = { severity: "error", code: "wrong-type", document, point: "value" } as const;
-    if (all.every((each) => isGroup(pastedIn(each.value)))) return inQuotes(document, all as [Stray]);
+    if (all.every((each) => isGroup(pastedIn(each.value)))) return inQuotes(document, all as [InPlaceOfBlock]);
     if (all.length === 1) {
       const message = `a block is a group of fields in { }, but this is ${kindOf(value)}.`;
       return {
@@ -55,7 +55,10 @@ export function explainNoBlocks(
 }
 
 /** Blocks in quotation marks: some programs export all nested values as strings. */
-function inQuotes(document: Document, [{ path, value }, ...others]: readonly [Stray, ...Stray[]]): CodedFinding {
+function inQuotes(
+  document: Document,
+  [{ path, value }, ...others]: readonly [InPlaceOfBlock, ...InPlaceOfBlock[]],
+): CodedFinding {
   const found = { severity: "error", code: "wrong-type", document, path, point: "value", place: path } as const;
   const { fix, edit } = unquoting(document, String(value));
   if (others.length === 0)
@@ -66,11 +69,11 @@ function inQuotes(document: Document, [{ path, value }, ...others]: readonly [St
   return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
 }
 
-function forMark(lookup: Lookup, document: Document, { path, value }: Stray): string | undefined {
+function forMark(lookup: Lookup, document: Document, { path, value }: InPlaceOfBlock): string | undefined {
   return typeof value === "string" ? blockForMark(lookup, { document, path }, value) : undefined;
 }
 
-function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
+function fixOf(lookup: Lookup, strays: readonly InPlaceOfBlock[], them: string): string {
   const values = strays.map(({ value }) => value);
   if (values[0] === null) return `take ${them} out, with a comma beside it.`;
   if (values.every((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup))) {

@@ -4,13 +4,13 @@ import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
 import { behindStart, movingAway, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { quote, withArticle } from "../../wording/words.ts";
-import { isPlace, openField } from "../block/placed.ts";
+import { isSharedBlock, openField } from "../block/sharedBlock.ts";
 import type { Sorted } from "./meanings.ts";
 import { isSaid } from "./onlyFree.ts";
 
 export function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { group, free } = sorted;
-  if (!isPlace(lookup, sorted)) return undefined;
+  if (!isSharedBlock(lookup, sorted)) return undefined;
   if (free.includes("with") && isGroup(group[name])) return `rename it to "with", or ${TAKE_IT_OUT}.`;
   const given = group["with"];
   const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;

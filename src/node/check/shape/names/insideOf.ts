@@ -10,7 +10,7 @@ import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { takesField } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
-import { isPlace, openField } from "../block/placed.ts";
+import { isSharedBlock, openField } from "../block/sharedBlock.ts";
 
 /** Fields that belong in a group, but stand beside it or in its place. */
 export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
@@ -39,7 +39,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
     const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
     const isWhole = required.every((name) => names.includes(name));
-    if (names.length === 0 || (!isThere && !isPlace(lookup, sorted) && !isWhole && !isSure)) return [];
+    if (names.length === 0 || (!isThere && !isSharedBlock(lookup, sorted) && !isWhole && !isSure)) return [];
     settle(sorted, names, home);
     settleThere(groupAt(groups, [...path, home]), names);
     const [them, their] = names.length > 1 ? ["them", "their"] : ["it", "its"];
@@ -52,7 +52,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
     // Under "with", nothing is required: the shared block has the rest.
     const also =
-      left.length > 0 && isSure && !isPlace(lookup, sorted)
+      left.length > 0 && isSure && !isSharedBlock(lookup, sorted)
         ? `, with ${withArticle(choice(left, "and"))} of its own`
         : "";
     const fix = isThere ? movingAway(`${joined(move, "and")}.`) : `write in ${their} place${also}: ${whole}.`;
@@ -70,7 +70,7 @@ export function nameIn(
   const { document, path, group } = sorted;
   const inner = group[field];
   if (inner !== undefined && !isGroup(inner)) return undefined;
-  const own = isPlace(lookup, sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
+  const own = isSharedBlock(lookup, sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
   if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
   const located = lookup.schemaAt(document, [...path, field]);
   return takesField(lookup.schemas, located, [own, group[name]!]) ? own : undefined;

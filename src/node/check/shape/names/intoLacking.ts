@@ -13,14 +13,14 @@ import { wordsWithin } from "../wordsWithin.ts";
 import type { Sorted } from "./meanings.ts";
 import { isSaid } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
-import { whyNot } from "./whyNot.ts";
+import { whyNoField } from "./whyNoField.ts";
 
 /** Undefined where no such field is missing, or where the value has no words for visitors. */
 export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, lacking } = sorted;
   const value = group[name]!;
   // A setting of a page is no words in a part of it either.
-  const isSetting = REMARK.test(name) || whyNot({ document, path: [] }, name) !== undefined;
+  const isSetting = REMARK.test(name) || whyNoField({ document, path: [] }, name) !== undefined;
   if (lacking.size === 0 || isSetting || !wordsWithin(value).some(isReadable)) return undefined;
   const fields = [...lacking];
   const fitting = fields.filter((field) => couldStand(lookup, sorted, { field, value }));

@@ -8,7 +8,7 @@ import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
 import type { Sorted } from "./meanings.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
-import { whyNot } from "./whyNot.ts";
+import { whyNoField } from "./whyNoField.ts";
 
 interface NamePair {
   name: string;
@@ -26,7 +26,7 @@ export function onlyPairs(
 ): NamePair[] {
   // What other programs add beside the words stands for none of the fields.
   const names = all.filter(
-    (name) => !REMARK.test(name) && !isLook(name, group[name]!) && !whyNot({ document, path }, name),
+    (name) => !REMARK.test(name) && !isLook(name, group[name]!) && !whyNoField({ document, path }, name),
   );
   // Groups of other programs may have further names beside their only list.
   const areAsMany = names.length === fields.size;

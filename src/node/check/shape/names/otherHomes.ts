@@ -16,8 +16,8 @@ import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/wor
 /** Names that get a finding are removed from `sorted`. */
 export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   return [
-    ...blocksUnderNames(lookup, sorted),
-    ...blockAtTop(lookup, sorted),
+    ...blocksNamed(lookup, sorted),
+    ...asOnlyBlock(lookup, sorted),
     ...numbered(lookup, sorted),
     ...lackedBelow(lookup, sorted, groups),
     ...ofEntries(lookup, sorted),
@@ -25,7 +25,7 @@ export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sort
 }
 
 /** `"contact": { "type": "shared", … }`: a whole block under a name, which may be its type. */
-function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+function blocksNamed(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group } = sorted;
   if (document.role === "site") return [];
   return unclear(sorted).flatMap((name) => {
@@ -42,7 +42,7 @@ function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 }
 
 /** The fields of a block at the top of a page without blocks. */
-function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+function asOnlyBlock(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, lacking } = sorted;
   const names = unclear(sorted);
   if (document.role !== "page" || path.length > 0 || !lacking.has("blocks")) return [];

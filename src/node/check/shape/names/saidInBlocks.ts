@@ -13,7 +13,7 @@ import { nounOf } from "./noun.ts";
 import { isSaid } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";
-import { IN_A_BLOCK, whyNot } from "./whyNot.ts";
+import { IN_A_BLOCK, whyNoField } from "./whyNoField.ts";
 
 /** Adds to findings about the names of a group where its words for visitors can go. */
 export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding[]): CodedFinding[] {
@@ -40,7 +40,7 @@ function sayElsewhere({ group }: Sorted, name: string, where: string): string {
 
 function isFact(sorted: Sorted, { path, code, meansNothing }: CodedFinding): boolean {
   const name = String(path.at(-1));
-  if (code !== "unknown-property" || (!meansNothing && whyNot(sorted, name) !== IN_A_BLOCK)) return false;
+  if (code !== "unknown-property" || (!meansNothing && whyNoField(sorted, name) !== IN_A_BLOCK)) return false;
   return wordsOf(name, sorted.group[name]!).length > 0;
 }
 

@@ -27,7 +27,7 @@ import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { belongsToTop } from "../block/ofTop.ts";
-import { useInWith } from "../block/placed.ts";
+import { useInWith } from "../block/sharedBlock.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../block/strayBlock.ts";

@@ -16,7 +16,7 @@ import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { formBeside, isFormMark } from "../block/formInstead.ts";
-import { isPlace } from "../block/placed.ts";
+import { isSharedBlock } from "../block/sharedBlock.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { asOwnWords } from "./asOwnWords.ts";
 import { inFieldThere } from "./inFieldThere.ts";
@@ -28,7 +28,7 @@ import { underPicture } from "./underPicture.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { saidThere } from "./saidThere.ts";
 import { withEmployer } from "./ofPerson.ts";
-import { whyNot } from "./whyNot.ts";
+import { whyNoField } from "./whyNoField.ts";
 import { noteToOthers } from "./noteToOthers.ts";
 import { REMARK } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
@@ -45,7 +45,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     contentsOfOthers(sorted, name) ??
     hidesPart(lookup, sorted, name);
   if (said !== undefined) return said;
-  const why = whyNot(sorted, name);
+  const why = whyNoField(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
   if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formBeside(lookup, sorted, String(sorted.group[name]))}`;
   return (
@@ -186,7 +186,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {
   const { document, path, group } = sorted;
   const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
-  if (isPlace(lookup, sorted) || document.role === "site" || (!isEntry && !isBlock(path))) return [];
+  if (isSharedBlock(lookup, sorted) || document.role === "site" || (!isEntry && !isBlock(path))) return [];
   return typesWhere(lookup.schemas, isEntry ? "entry" : "block", (part) =>
     takesField(lookup.schemas, part, [name, group[name]!]),
   );

@@ -4,13 +4,13 @@ import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { writing } from "../../wording/instead.ts";
 import { quote } from "../../wording/words.ts";
-import { isPlace } from "../block/placed.ts";
+import { isSharedBlock } from "../block/sharedBlock.ts";
 
 export const useUnderWith: Tell = (lookup, { document, errors, pathOf, onRename }) => {
   const lacking = errors.find(({ keyword, params }) => keyword === "required" && params["missingProperty"] === "use");
   const path = lacking && pathOf(lacking.instancePath);
   const group = path && valueAt(document, path);
-  if (!isGroup(group) || !isPlace(lookup, { path: path!, group })) return { found: [], rest: errors };
+  if (!isGroup(group) || !isSharedBlock(lookup, { path: path!, group })) return { found: [], rest: errors };
   const name = group["with"]!;
   if (!lookup.hasShared(name)) return { found: [], rest: errors };
   const rename = { path: path!, name: "with", meant: "use" };

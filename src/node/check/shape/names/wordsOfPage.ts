@@ -1,6 +1,6 @@
 /** A group of words for a shared block under another name than "with": `"props": { "heading": "Write to us" }`. */
 import { onlyOf } from "../../onlyOf.ts";
-import { isPlace } from "../block/placed.ts";
+import { isSharedBlock } from "../block/sharedBlock.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
@@ -12,7 +12,7 @@ export function wordsOfPage(
   { document, path, group, free }: Sorted,
   unknown: readonly string[],
 ): string | undefined {
-  if (!free.includes("with") || !isPlace(lookup, { path, group })) return undefined;
+  if (!free.includes("with") || !isSharedBlock(lookup, { path, group })) return undefined;
   const fields = Object.keys(lookup.schemaAt(document, [...path, "with"])?.schema.properties ?? {});
   return onlyOf(
     unknown.filter((name) => {

@@ -28,7 +28,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
     names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
-  const blocks = blocksUnderNames(wrong, group);
+  const blocks = typesAsNames(wrong, group);
   const lacked = areEntries && !isText && names.length > 0 ? lackedByAll(wrong, group) : undefined;
   const areFew = names.length < 2 && !isPairs && blocks === undefined && !lacked;
   if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
@@ -85,7 +85,7 @@ function inSquare(wrong: Wrong): string {
 }
 
 /** `{ "hero": { … }, "shared": "contact-form" }`: the fix for blocks under the names of their types, and nothing else. */
-function blocksUnderNames(wrong: Wrong, group: Group): string | undefined {
+function typesAsNames(wrong: Wrong, group: Group): string | undefined {
   const { lookup } = wrong;
   const all = Object.entries(group);
   const isBlock = ([name, value]: [string, Json]) =>

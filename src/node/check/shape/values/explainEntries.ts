@@ -7,7 +7,7 @@ import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
-import { allFitting } from "./fitting.ts";
+import { allInFormat } from "./inFormat.ts";
 import { fieldInForm } from "./fieldInForm.ts";
 import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -98,7 +98,7 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const { fix } = titled ?? explainType({ ...first, isEach: true });
   const paired =
     headedRows(wrongs) ??
-    (isAll ? (drawingsNamed(wrongs) ?? allFitting(wrongs)) : undefined) ??
+    (isAll ? (drawingsNamed(wrongs) ?? allInFormat(wrongs)) : undefined) ??
     oneEntry(wrongs) ??
     titleAndText(wrongs);
   const place = path.slice(0, -1);

@@ -6,7 +6,7 @@ import { isOfDelivery } from "../../names/mailbox.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 import { anotherAddress } from "../anotherAddress.ts";
 import { entriesIn } from "../entriesMeant.ts";
-import { pageCalled } from "../fitting.ts";
+import { pageCalled } from "../inFormat.ts";
 import { adviceOnOld, leadsOnToo, notesAsAddresses } from "../oldAddress.ts";
 import type { Fits, FormatWords } from "./format.ts";
 import { alsoInLinks, linksWait, lostName } from "./linksToIt.ts";

@@ -12,7 +12,7 @@ import type { Group } from "../../../site.ts";
 import { fold } from "../../../wording/suggest.ts";
 import { capital, example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
-import { fitting } from "../fitting.ts";
+import { inFormat } from "../inFormat.ts";
 import { linkIn } from "../linkInText.ts";
 import { withOwn } from "../../ownExample.ts";
 import { fieldsNamed, HEAD_ALONE } from "../headedRows.ts";
@@ -97,7 +97,7 @@ const linkForText: Fixer = (wrong) => {
 
 /** HTML from another program in the form that its field takes: one text, or an array of paragraphs. */
 function plain(text: string, { lookup, schema, types }: WrongType): Json {
-  if (!isHtml(text)) return fitting({ lookup }, schema, text);
+  if (!isHtml(text)) return inFormat({ lookup }, schema, text);
   const isLine = schema.kind !== "markdown";
   const paragraphs = withoutHtml(text, isLine, (href) => href);
   return paragraphs.length > 1 && types.includes("array") ? paragraphs : paragraphs.join(" ");

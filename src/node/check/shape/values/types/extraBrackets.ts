@@ -8,7 +8,7 @@ import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
 import { isNameOfList } from "../../names/synonyms.ts";
-import { fitting } from "../fitting.ts";
+import { inFormat } from "../inFormat.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -37,7 +37,7 @@ const textsForOne: Fixer = (wrong) => {
     return {
       fix:
         eachElsewhere(wrong, value) ??
-        `write only one of them, without [ ]: ${named(wrong, example(fitting(wrong, schema, value[0]!)))}.${arePictures ? otherPictures(wrong, value.slice(1)) : ""}`,
+        `write only one of them, without [ ]: ${named(wrong, example(inFormat(wrong, schema, value[0]!)))}.${arePictures ? otherPictures(wrong, value.slice(1)) : ""}`,
     };
   const [first] = value;
   const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);

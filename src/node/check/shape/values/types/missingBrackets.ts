@@ -22,7 +22,7 @@ import type { Group } from "../../../site.ts";
 import { nameMeant } from "./nameMeant.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn, partsRead } from "./parts.ts";
-import { fitting } from "../fitting.ts";
+import { inFormat } from "../inFormat.ts";
 import { fitsPattern } from "./quotes.ts";
 
 /** "a, b, c" in the place of three entries. */
@@ -170,7 +170,7 @@ function inEntries(wrong: WrongType): Fix {
   if (own !== undefined || typeof value !== "string") return { fix: own ?? `put each entry ${OWN_MARKS}.` };
   const parts = (isOfWords(items?.kind) ? partsRead(value) : partsIn(value))
     .filter(Boolean)
-    .map((part) => (items ? fitting(wrong, items, part) : part));
+    .map((part) => (items ? inFormat(wrong, items, part) : part));
   const list = example(parts);
   const shown = list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
   const isInSentence = !hasLines(value) && !/[,;|]/.test(value);

@@ -10,7 +10,7 @@ import { fitsPattern } from "./types/quotes.ts";
 import { routeMeant } from "./routeMeant.ts";
 
 /** Returns the text as it is where it fits already, or where no correction is known. */
-export function fitting({ lookup }: Pick<Wrong, "lookup">, schema: Schema, text: string): string {
+export function inFormat({ lookup }: Pick<Wrong, "lookup">, schema: Schema, text: string): string {
   if (schema.pattern === undefined || fitsPattern(schema, text)) return text;
   const meant = schema.kind === "page" ? pageCalled(lookup, text) : BY_KIND[schema.kind ?? ""]?.(text);
   return meant !== undefined && fitsPattern(schema, meant) ? meant : text;
@@ -30,11 +30,11 @@ export function pageCalled({ addressOf }: Wrong["lookup"], text: string): string
 }
 
 /** The fix for a list of groups with one text each, where some of the texts have to be corrected first. */
-export function allFitting(wrongs: readonly Wrong[]): string | undefined {
+export function allInFormat(wrongs: readonly Wrong[]): string | undefined {
   const [first] = wrongs as [Wrong];
   const { schema } = fixerInput(first);
   const written = wrongs.map(({ value }) => onlyText(value));
-  const texts = written.map((text) => text && fitting(first, schema, text));
+  const texts = written.map((text) => text && inFormat(first, schema, text));
   const areAll = texts.every((text) => text !== undefined && fitsPattern(schema, text));
   const isPlain = texts.every((text, i) => text === written[i]);
   if (!areAll || isPlain || new Set(texts).size < texts.length) return undefined;

@@ -77,7 +77,7 @@ function entryOf(document: Document, path: Path): readonly Where[] {
 }
 
 /** Undefined for a name of which nothing is known here. */
-export function whyNot({ document, path }: Place, name: string): string | undefined {
+export function whyNoField({ document, path }: Place, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   const isSite = document.role === "site";
   const where: readonly Where[] = isPage

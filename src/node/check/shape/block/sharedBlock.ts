@@ -13,7 +13,7 @@ import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../wording/suggest.ts";
 
 /** Whether a block is a shared one, also where its type is certainly a misspelling of that. */
-export function isPlace({ schemas }: Lookup, { path, group }: { path: Path; group: Group }): boolean {
+export function isSharedBlock({ schemas }: Lookup, { path, group }: { path: Path; group: Group }): boolean {
   return isBlock(path) && typeMeant(schemas, group) === "shared";
 }
 
@@ -30,7 +30,7 @@ export function openField(lookup: Lookup, { document, path, group }: Sorted, nam
 export function useInWith(lookup: Lookup, { document, path, group, lacking }: Sorted): CodedFinding[] {
   const given = group["with"];
   const isThere = isGroup(given) && typeof given["use"] === "string";
-  if (!isPlace(lookup, { path, group }) || !lacking.has("use") || !isThere) return [];
+  if (!isSharedBlock(lookup, { path, group }) || !lacking.has("use") || !isThere) return [];
   lacking.delete("use");
   const message = '"use" stands in "with", and what it names is not found there.';
   const fix = movingAway('move it out of "with": it belongs to the shared block.');
