@@ -154,3 +154,15 @@ test("what is wrong in the entries of a list in a list is told with it", () => {
     "
   `);
 });
+
+test("a list in a list under a wrong name, whose entries are read when the name is put right", () => {
+  expect(sentences(toldOf({ type: "intro", heading: "Hello", txt: [["One.", "Two."]] }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (intro "Hello"): "txt" is not something an intro has.
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:10:9   In block 1 (intro "Hello") > txt: paragraph 1 should be a text, but it is a list.
+        Fix: take these inner [ ] away.                              [wrong-type]
+    "
+  `);
+});

@@ -30,7 +30,9 @@ export function explainInBrackets(
   { document, base, value, file }: Held,
   found: readonly CodedFinding[],
 ): CodedFinding[] {
-  const inner = found.flatMap(({ path, brackets }) => (isList(brackets) ? [path] : []));
+  // A list under a corrected name is not there as the document is written.
+  const isThere = (path: Path) => valueAt(document, path) !== undefined;
+  const inner = found.flatMap(({ path, brackets }) => (isList(brackets) && isThere(path) ? [path] : []));
   const inLists = inner.flatMap((path) => explainInner({ lookup, validate }, { document, base, value, file }, path));
   const groups = found.flatMap(({ path, brackets, others = [] }) => {
     if (!brackets || isList(brackets)) return [];
