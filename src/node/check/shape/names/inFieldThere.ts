@@ -1,4 +1,5 @@
 /** A field under another name than the one it stands for, which the group has as well. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, saysNothing } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -11,65 +12,104 @@ import type { Sorted } from "./meanings.ts";
 import { nounOf } from "./noun.ts";
 import { areSameWords, isOtherWord, rowsWith } from "./synonyms.ts";
 
+/** An unknown name, and the field that it stands for. */
+interface Twice {
+  name: string;
+  there: string;
+}
+
 export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const { document, path, group, allowed, free } = sorted;
-  const word = name.replace(/(?<=[a-z])[-_]?\d+$/i, "");
+  const there = fieldThere(lookup, sorted, name);
+  if (there === undefined) return undefined;
+  const twice = { name, there };
+  return (
+    inEmptyField(lookup, sorted, twice) ??
+    ofFirstBlock(sorted, name) ??
+    amongFew(lookup, sorted, twice) ??
+    inList(lookup, sorted, twice) ??
+    keepOne(lookup, sorted, twice)
+  );
+}
+
+/** The field of the group that a name is another word for; undefined where these are several. */
+function fieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { group, allowed, free } = sorted;
   const taken = allowed.filter((other) => !free.includes(other));
-  const [near, ...others] = nearest(
+  const near = nearest(
     name,
     taken.filter((other) => !isOtherWord(name, other)),
   );
-  const alike = rowsWith(word).map((row) =>
+  if (near.length > 0) return onlyOf(near);
+  const alike = rowsWith(name.replace(/(?<=[a-z])[-_]?\d+$/i, "")).map((row) =>
     taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
   );
-  const there =
-    near ??
+  return (
     taken.find((field) => areSameWords(name, field) || (field === "alt" && isDescription(name))) ??
-    alike.find(({ length }) => length === 1)?.[0];
-  if (there === undefined || others.length > 0) return undefined;
-  if (
-    saysNothing(group[there]!) &&
-    !saysNothing(group[name]!) &&
-    couldStand(lookup, sorted, { field: there, value: group[name]! })
-  )
-    return `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`;
-  const said = ofFirstBlock(sorted, name);
-  if (said !== undefined) return said;
-  const { kind } = lookup.schemaAt(document, [...path, there])?.schema ?? {};
-  const isText = kind === "markdown";
+    alike.find(({ length }) => length === 1)?.[0]
+  );
+}
+
+function isMarkdown({ schemaAt }: Lookup, { document, path }: Sorted, field: string): boolean {
+  return schemaAt(document, [...path, field])?.schema.kind === "markdown";
+}
+
+function inEmptyField(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string | undefined {
+  const value = sorted.group[name]!;
+  const isEmpty = saysNothing(sorted.group[there]!) && !saysNothing(value);
+  return isEmpty && couldStand(lookup, sorted, { field: there, value })
+    ? `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`
+    : undefined;
+}
+
+/** In a group that has only a few fields, there is no other one for the value. */
+function amongFew(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string | undefined {
+  const { document, path, group, allowed } = sorted;
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
-  if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
-    return `${TAKE_IT_OUT}: "${there}" is there already${isPhrase(group[name]) ? ", so put into it what is to stay" : ""}. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
-  const [entries, own] = [there, name].map((each) => group[each]);
-  if (Array.isArray(entries) && Array.isArray(own) && entries.length > 0 && own.length > 0) {
-    const has = new Set(entries.map((entry) => JSON.stringify(entry)));
+  const isOnly = allowed.length <= FEW && required.includes(there) && group[there] !== "";
+  if (!isOnly || isMarkdown(lookup, sorted, there)) return undefined;
+  const kept = isPhrase(group[name]) ? ", so put into it what is to stay" : "";
+  return `${TAKE_IT_OUT}: "${there}" is there already${kept}. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+}
+
+/** A list under the unknown name. */
+function inList(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string | undefined {
+  const { [name]: own, [there]: given } = sorted.group;
+  if (!Array.isArray(own)) return undefined;
+  if (Array.isArray(given) && given.length > 0 && own.length > 0) {
+    const has = new Set(given.map((entry) => JSON.stringify(entry)));
     const lacking = own.filter((entry) => !has.has(JSON.stringify(entry)));
     return lacking.length > 0
       ? `"${there}" is there already: put ${theEntries(lacking)} into it as well, and take this field ${OUT}.`
       : `"${there}" has all of this already: take this field ${OUT}.`;
   }
-  if (Array.isArray(group[name]) && isGroup(group[there]))
+  if (isGroup(given))
     return `"${there}" is there already, and there is only one. Keep the one that is meant, and call it "${there}", without [ ] around it.`;
-  if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
-    return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
-  const both = isText ? "put these words into it as well, or " : "";
-  const isIn = (field: string) =>
-    lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown" &&
-    couldStand(lookup, sorted, { field, value: group[name]! });
-  const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
-  const longer =
-    text === undefined && rowsWith(name).some((row) => row.includes(name)) && typeof group[name] === "string"
-      ? taken.find(isIn)
-      : undefined;
-  const other =
-    text !== undefined
-      ? `, or rename this one to "${text}"`
-      : longer !== undefined && longer !== there
-        ? `, or put these words into "${longer}" as well`
-        : "";
+  return typeof given === "string" && !isMarkdown(lookup, sorted, there)
+    ? `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`
+    : undefined;
+}
+
+function keepOne(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string {
+  const { document, path, group } = sorted;
+  const { kind } = lookup.schemaAt(document, [...path, there])?.schema ?? {};
+  const both = kind === "markdown" ? "put these words into it as well, or " : "";
+  const other = inOtherText(lookup, sorted, { name, there });
   const isLine = (kind === "line" || there === "alt") && [there, name].every((field) => isWorded(group[field]));
   const join = isLine && other === "" ? ", or join the words of both" : "";
   return `"${there}" is there already; ${both}keep one of the two${join}, and call it "${there}"${other}.`;
+}
+
+/** Another text of the group that could have the words: a free one first. */
+function inOtherText(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string {
+  const { group, allowed, free } = sorted;
+  const value = group[name]!;
+  if (typeof value !== "string") return "";
+  const isIn = (field: string) => isMarkdown(lookup, sorted, field) && couldStand(lookup, sorted, { field, value });
+  const text = isMarkdown(lookup, sorted, there) ? undefined : free.find(isIn);
+  if (text !== undefined) return `, or rename this one to "${text}"`;
+  const isWord = rowsWith(name).some((row) => row.includes(name));
+  const longer = isWord ? allowed.find((field) => !free.includes(field) && isIn(field)) : undefined;
+  return longer === undefined || longer === there ? "" : `, or put these words into "${longer}" as well`;
 }
 
 /** Whether a value has several words or is an address; a single word may be a setting of another program. */
