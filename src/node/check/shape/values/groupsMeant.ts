@@ -26,67 +26,85 @@ export function withoutFolder(file: string): string {
 }
 
 /** The group for a text that stands in its place; its other required fields are placeholders, or have the example of the schema. */
-export function groupWith(wrong: Placed, { properties = {}, required = [] }: Schema): Group | undefined {
+export function groupWith(wrong: Placed, schema: Schema): Group | undefined {
   const written = wrong.value as string;
   const text = isPictureFile(written) ? withoutFolder(written) : written;
+  const { properties = {} } = schema;
   // The words of a page for a shared block are no block.
   if (properties["type"]) return wordsOfPlace(wrong, text);
-  const has = (name: string) => Object.hasOwn(properties, name);
+  // What a text says by its form comes before what it may be by its place.
+  return (
+    linkMeant(schema, text) ??
+    ("question" in properties && "answer" in properties ? questionPasted(withNext(wrong)) : undefined) ??
+    rowMeantBy(wrong) ??
+    contactMeant(text, schema) ??
+    pairMeant(wrong, schema, text) ??
+    titleAndSentence(wrong, schema, text) ??
+    inOneField(wrong, schema, text)
+  );
+}
+
+/** A link or a picture in HTML or Markdown. */
+function linkMeant({ properties = {} }: Schema, text: string): Group | undefined {
+  const has = (...names: string[]) => names.every((name) => Object.hasOwn(properties, name));
   const { words, address } =
     elementIn(text) ?? markedLink(text) ?? (has("alt") ? describedPicture(text) : undefined) ?? {};
-  if (words !== undefined && address !== undefined) {
-    if (has("src") && has("alt")) return { src: withoutFolder(address), alt: words || "…" };
-    if (has("href") && has("label")) return { label: words, href: address };
-  }
-  const asked = has("question") && has("answer") ? questionPasted(withNext(wrong)) : undefined;
-  if (asked) return asked;
-  const row = rowMeantBy(wrong);
-  if (row) return row;
-  const contact = contactMeant(text, { properties, required });
-  if (contact) return contact;
-  const pair = pairMeant(wrong, { properties, required }, text);
-  if (pair) return pair;
-  const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
-  const exampleFor = (name: string) =>
-    ownExample(wrong.lookup, { document: wrong.document, path: [...wrong.path, name] }) ?? "…";
-  const titled = titleAndSentence(wrong, { properties, required }, text);
-  if (titled) {
-    const shown = Object.keys(properties).filter((name) => required.includes(name) || name in titled);
-    return Object.fromEntries(shown.map((name) => [name, titled[name] ?? exampleFor(name)]));
-  }
-  const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
-  const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
-  const own = [
-    options,
-    picture,
+  if (words === undefined || address === undefined) return undefined;
+  if (has("src", "alt")) return { src: withoutFolder(address), alt: words || "…" };
+  return has("href", "label") ? { label: words, href: address } : undefined;
+}
+
+/** The group with the text in the field that it is most likely meant for. */
+function inOneField(wrong: Placed, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
+  const fields = Object.keys(properties);
+  const own = fieldFor(wrong, { fields, required }, text);
+  if (own === undefined) return undefined;
+  // An entry of the menu leads somewhere, unless it opens links.
+  const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
+  const names = fields.filter((name) => isShown(name) || required.includes(name));
+  const value =
+    isPictureFile(text) && schemaOf(wrong, own).kind === "image"
+      ? { src: text, alt: "…" }
+      : (optionIn(schemaOf(wrong, own), text) ?? text);
+  return Object.fromEntries(
+    names.map((name) => [name, name === own ? value : valueBeside(wrong, { own, name }, text)]),
+  );
+}
+
+function fieldFor(
+  wrong: Placed,
+  { fields, required }: { fields: readonly string[]; required: readonly string[] },
+  text: string,
+): string | undefined {
+  const has = (name: string) => fields.includes(name);
+  return [
+    fields.find((name) => optionIn(schemaOf(wrong, name), text) !== undefined),
+    isPictureFile(text) && fields.find((name) => schemaOf(wrong, name).kind === "image"),
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
     has("href") && MAYBE_ADDRESS.test(text) && "href",
     required.includes("label") && "label",
-    required.find((name) => field(name).kind === "line"),
-  ].find((name) => typeof name === "string" && has(name));
-  if (typeof own !== "string") return undefined;
-  const isText = (name: string) => [field(name).type].flat().includes("string") && !field(name).enum;
-  // An entry of the menu leads somewhere, unless it opens links.
-  const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
-  const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
-  const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
+    required.find((name) => schemaOf(wrong, name).kind === "line"),
+  ].find((name) => typeof name === "string" && has(name)) as string | undefined;
+}
+
+/** The value of another field than the one that gets the text. */
+function valueBeside(wrong: Placed, { own, name }: { own: string; name: string }, text: string): Json {
+  const schema = schemaOf(wrong, name);
+  const { kind, type, enum: options } = schema;
+  const isText = [type].flat().includes("string") && !options;
+  if (!isText && kind !== "logo") return options?.find((option) => option === "text") ?? exampleAt(wrong, name);
   // "TypeScript" is what a logo is called, not the name of its drawing.
-  const isNameOf = (drawing: string, name: string) =>
-    isDrawing(field(drawing).kind) &&
-    !isPictureFile(text) &&
-    field(name).kind === "line" &&
-    !field(drawing).enum?.includes(text);
-  const valueOf = (name: string) =>
-    name === own
-      ? name === picture
-        ? { src: text, alt: "…" }
-        : (optionIn(field(name), text) ?? text)
-      : isOpen(name)
-        ? areSame(wrong, own, name) || isNameOf(own, name)
-          ? text
-          : (logoCalled(text, field(name)) ?? "…")
-        : (field(name).enum?.find((option) => option === "text") ?? exampleFor(name));
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  const { kind: drawn, enum: drawings } = schemaOf(wrong, own);
+  const isItsName = isDrawing(drawn) && !isPictureFile(text) && kind === "line" && !drawings?.includes(text);
+  return areSame(wrong, own, name) || isItsName ? text : (logoCalled(text, schema) ?? "…");
+}
+
+function schemaOf({ lookup, document, path }: Placed, name: string): Schema {
+  return lookup.schemaAt(document, [...path, name])?.schema ?? {};
+}
+
+function exampleAt({ lookup, document, path }: Placed, name: string): Json {
+  return ownExample(lookup, { document, path: [...path, name] }) ?? "…";
 }
 
 /** The name of a picture that was written in the place of a group, if the suggested group uses it. */
@@ -117,21 +135,21 @@ function pairMeant(
 }
 
 /** "Video: Short films show how it works.": a title of a few words, and a text, which is a sentence. */
-function titleAndSentence(
-  { lookup, document, path }: Placed,
-  { properties = {}, required = [] }: Schema,
-  text: string,
-): { [name: string]: string } | undefined {
+function titleAndSentence(wrong: Placed, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
+  const { document, path } = wrong;
   const [, before, after] = TITLE_AND_SENTENCE.exec(text) ?? [];
   if (before === undefined || after === undefined) return undefined;
   const list = valueAt(document, path.slice(0, -1));
   const isUsed = (name: string) => Array.isArray(list) && list.some((each) => isGroup(each) && name in each);
-  const kindOf = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind;
-  const title = required.find((name) => kindOf(name) === "line");
-  const body = Object.keys(properties).find(
-    (name) => kindOf(name) === "markdown" && (required.includes(name) || isUsed(name)),
+  const fields = Object.keys(properties);
+  const title = required.find((name) => schemaOf(wrong, name).kind === "line");
+  const body = fields.find(
+    (name) => schemaOf(wrong, name).kind === "markdown" && (required.includes(name) || isUsed(name)),
   );
-  return title === undefined || body === undefined ? undefined : { [title]: before.trim(), [body]: after };
+  if (title === undefined || body === undefined) return undefined;
+  const titled: Group = { [title]: before.trim(), [body]: after };
+  const shown = fields.filter((name) => required.includes(name) || name in titled);
+  return Object.fromEntries(shown.map((name) => [name, titled[name] ?? exampleAt(wrong, name)]));
 }
 
 const TITLE_AND_SENTENCE = /^([^:<>.!?]{2,60}):\s+(\S[^]*\s[^]*[.!?…]["”)]?)$/;
