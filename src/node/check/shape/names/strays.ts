@@ -1,4 +1,5 @@
 /** Fields in the wrong group, and groups that are something else: each is one mistake. */
+import { firstOf } from "../../firstOf.ts";
 import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
 import { groupAt, settle, settleAll, settleThere, unclear } from "./settle.ts";
@@ -34,46 +35,49 @@ import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../bl
 import { wholeGroup } from "./wholeGroup.ts";
 import { wrapped } from "./wrapped.ts";
 
+type Explain<Told> = (lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]) => Told;
+
+/** Explain a group that is wrong where it stands, before its names are looked at. */
+const MISPLACED: readonly Explain<CodedFinding | undefined>[] = [inOtherMap, blockForGroup, blockInList, asEntry];
+
+/** Explain names by their form alone, before the group may be explained as a whole. */
+const BY_FORM: readonly Explain<CodedFinding[]>[] = [
+  languagesBeside,
+  oldAddresses,
+  explainMailbox,
+  numberedFields,
+  numberInPieces,
+];
+
+/** Explain the other names. Those that need several names come before those that take any one of these. */
+const BY_PLACE: readonly Explain<CodedFinding[]>[] = [
+  blockAtTop,
+  blocksInStrayList,
+  entryWithoutList,
+  oneMoreEntry,
+  useInWith,
+  pictureParts,
+  prefixedNames,
+  otherGroups,
+  optionsAsNames,
+  inEachEntry,
+  insideOf,
+  outsideOf,
+  otherHomes,
+  otherNames,
+];
+
 /** Names that get a finding are removed from `sorted`. */
-export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
+export function explainStrays(lookup: Lookup, groups: readonly Sorted[]): CodedFinding[] {
   return groups.flatMap((sorted) => {
-    const strange = inOtherMap(lookup, sorted, groups);
-    if (strange) return [strange];
-    const lone = blockForGroup(lookup, sorted) ?? blockInList(lookup, sorted) ?? asEntry(lookup, sorted, groups);
+    const lone = firstOf(MISPLACED, (explain) => explain(lookup, sorted, groups));
     if (lone) return [lone];
-    const inLanguages = [
-      ...languagesBeside(lookup, sorted),
-      ...oldAddresses(lookup, sorted),
-      ...explainMailbox(lookup, sorted),
-    ];
-    const numbered = [...numberedFields(lookup, sorted), ...numberInPieces(lookup, sorted)];
+    const formed = BY_FORM.flatMap((explain) => explain(lookup, sorted, groups));
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
-    if (whole) {
-      settleAll(sorted);
-      return [...inLanguages, ...numbered, whole];
-    }
-    const around = [
-      ...inLanguages,
-      ...numbered,
-      ...outer,
-      ...blockAtTop(lookup, sorted),
-      ...blocksInStrayList(lookup, sorted),
-      ...entryWithoutList(lookup, sorted),
-      ...oneMoreEntry(lookup, sorted),
-      ...useInWith(lookup, sorted),
-      ...pictureParts(lookup, sorted),
-      ...prefixedNames(lookup, sorted),
-      ...otherGroups(lookup, sorted),
-      ...optionsAsNames(lookup, sorted),
-    ];
-    const moved = [
-      ...around,
-      ...inEachEntry(lookup, sorted),
-      ...insideOf(lookup, sorted, groups),
-      ...outsideOf(lookup, sorted, groups),
-    ];
-    return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
+    if (!whole) return [...formed, ...outer, ...BY_PLACE.flatMap((explain) => explain(lookup, sorted, groups))];
+    settleAll(sorted);
+    return [...formed, whole];
   });
 }
 
