@@ -52,7 +52,7 @@ export function writeIt(wrong: Wrong): string {
 }
 
 /** "card", of card 3. */
-export function nounOfEntry({ label }: Wrong): string {
+export function nounOfEntry({ label }: Pick<Wrong, "label">): string {
   return label.replace(/ \d+$/, "");
 }
 

@@ -8,7 +8,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { BESIDE } from "../../wording/commas.ts";
-import { isBlock } from "../names/noun.ts";
+import { isBlock, blockAround } from "../names/noun.ts";
 import { shortcodeIn } from "../../inTexts/shortcodes.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { listNames } from "../../wording/listNames.ts";
@@ -80,7 +80,7 @@ function headed(lookup: Lookup, own: Group, heading: string | undefined): Group 
 
 /** The end of the fix that takes the mark of a form out of a block: where the form is, or what to write for it. */
 export function formBeside(lookup: Lookup, { document, path }: Place, mark: string): string {
-  const at = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  const at = blockAround(path);
   const block = at && valueAt(document, at);
   if (!at || !isGroup(block) || block["type"] === FORM_BLOCK) return formOutOf(block);
   if (isFormBlock(lookup, block) || typeof block["form"] === "string") return ": this block shows a form already.";

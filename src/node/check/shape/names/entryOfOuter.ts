@@ -1,4 +1,5 @@
 /** An entry that belongs to an outer list: it was pasted before the brackets that close the last entry there. */
+import { nounOfEntry } from "../wrong.ts";
 import { wrongName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -27,7 +28,7 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
   const label = lookup.labelOf(document, outer);
   const called = Object.values(owner).find((value) => typeof value === "string");
   const home = typeof called === "string" ? quote(called) : label;
-  const one = `one more ${label.replace(/ \d+$/, "")} like ${home}`;
+  const one = `one more ${nounOfEntry({ label })} like ${home}`;
   const message = `this is ${one}, but it stands in the list ${quote(String(path.at(-2)))} of ${home}.`;
   const isLast = path.at(-1) === list.length - 1 && list.length > 1 && Object.keys(owner).at(-1) === path.at(-2);
   const fix = isLast ? closedBefore(document, path) : movedBehind(document, outer, home);

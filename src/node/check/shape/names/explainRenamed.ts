@@ -1,9 +1,9 @@
 /** Explains the values under misspelt names as if the names were correct. */
+import type { Shape } from "../checkValue.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
-import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument, nameIn } from "../renames.ts";
@@ -11,7 +11,6 @@ import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding, Edit } from "../../finding.ts";
 import { fold, nearest } from "../../wording/suggest.ts";
 import { choice } from "../../wording/words.ts";
-import type { Validate } from "../validators.ts";
 
 interface Renamed {
   document: Document;
@@ -25,7 +24,7 @@ interface Renamed {
 
 /** Findings without edits: the names have to be fixed first. */
 export function explainRenamed(
-  { lookup, validate }: { lookup: Lookup; validate: Validate },
+  { lookup, validate }: Shape,
   { document, base, value, file, renames }: Renamed,
 ): CodedFinding[] {
   const mended = mendedDocument(document, { base, value, renames });

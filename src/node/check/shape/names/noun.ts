@@ -17,6 +17,11 @@ export function nounOf(lookup: Lookup, { document, path, group: value }: Place &
   return schema?.title?.toLowerCase() ?? kindOf(value);
 }
 
+/** The path of the block that a value is in. */
+export function blockAround(path: Path): Path | undefined {
+  return [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+}
+
 /** Whether a block stands at this place. */
 export function isBlock(path: Path): boolean {
   return (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");

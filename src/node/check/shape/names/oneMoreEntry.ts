@@ -1,4 +1,5 @@
 /** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, without its { }. */
+import { nounOfEntry } from "../wrong.ts";
 import { settleOtherwise, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -28,7 +29,7 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
   if (!required.every((name) => names.includes(name))) return undefined;
   settleOtherwise(sorted, strange);
   const them = strange.length < names.length ? choice(names, "and") : "them";
-  const noun = lookup.labelOf(document, [...path, list, 0]).replace(/ \d+$/, "");
+  const noun = nounOfEntry({ label: lookup.labelOf(document, [...path, list, 0]) });
   const line = lineAt(endOf(document, [...path, list]));
   const where =
     entries.length > 0

@@ -1,4 +1,5 @@
 /** Names that belong in groups within this group, or that are numbered in the place of a list. */
+import { nounOfEntry } from "../wrong.ts";
 import { settle, unclear } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
@@ -120,7 +121,7 @@ function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
       const entries = valueAt(document, [...path, list]);
       if (!Array.isArray(entries)) return [];
       const at = entries.findIndex((_, i) => mayStand(lookup, sorted, { at: [...path, list, i], name }));
-      return at < 0 ? [] : [{ list, word: lookup.labelOf(document, [...path, list, at]).replace(/ \d+$/, "") }];
+      return at < 0 ? [] : [{ list, word: nounOfEntry({ label: lookup.labelOf(document, [...path, list, at]) }) }];
     });
     const home = onlyOf(homes);
     if (!home || !isGroup(group[name])) return [];

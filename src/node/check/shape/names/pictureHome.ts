@@ -5,7 +5,7 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { withSameName } from "../../gathered/pictures.ts";
 import { withoutFolder } from "../values/groupsMeant.ts";
-import { isBlock, nounOf } from "./noun.ts";
+import { blockAround, nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
@@ -38,7 +38,7 @@ export function homeFor(
     0,
     path.findLastIndex((key) => typeof key === "string"),
   );
-  const block = [around.slice(0, 2), around.slice(0, 1)].find(isBlock);
+  const block = blockAround(around);
   for (const at of [around, block]) {
     const group = at && valueAt(document, at);
     const isFree = at && isGroup(group) && group[field] === undefined;

@@ -4,7 +4,7 @@ import { isBlank } from "../../../../model/blank.ts";
 import { LOCAL, YOUR_SITE } from "../../addresses/usableUrl.ts";
 import { valueAt } from "../../json.ts";
 import { written } from "../../wording/words.ts";
-import { isBlock } from "../names/noun.ts";
+import { blockAround } from "../names/noun.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { likeThis, type Explanation, type Wrong } from "../wrong.ts";
 import { explainBlank } from "./explainBlank.ts";
@@ -53,7 +53,7 @@ function adviceOn({ wrong, schema, text, format }: WrongFormat): Partial<Explana
 /** A page of another site can only be linked to. */
 function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
   if (!/^\s*(?:https?:\/\/|www\.)[^\s/]+\.\S+\s*$/i.test(text)) return "write the address of one of the pages.";
-  const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  const block = blockAround(path);
   const at = { document, path: block ?? path.slice(0, -1), name: String(path.at(-1)) };
   const found = linksInText(lookup, at, [toWebAddress(text)]);
   const into = found?.into ?? `in a text: [words to click](${toWebAddress(text)})`;

@@ -1,14 +1,13 @@
 /** Explains mistakes in a group without the list around it, in a list where none belongs, and in nested lists. */
+import type { Shape } from "../checkValue.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
 import { inWritten } from "../names/explainRenamed.ts";
-import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { changedAt, mendedDocument } from "../renames.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import type { Validate } from "../validators.ts";
 
 interface Held {
   document: Document;
@@ -19,14 +18,9 @@ interface Held {
   file: string;
 }
 
-interface Explained {
-  lookup: Lookup;
-  validate: Validate;
-}
-
 /** Findings without edits, as the brackets have to be fixed first. @param found What was found in the value. */
 export function explainInBrackets(
-  { lookup, validate }: Explained,
+  { lookup, validate }: Shape,
   { document, base, value, file }: Held,
   found: readonly CodedFinding[],
 ): CodedFinding[] {
@@ -59,11 +53,7 @@ function isList(brackets: CodedFinding["brackets"]): boolean {
 }
 
 /** Explains the entries of a list that is an entry of another list, or the only value in one. @param path The path of the inner list. */
-function explainInner(
-  { lookup, validate }: Explained,
-  { document, base, value, file }: Held,
-  path: Path,
-): CodedFinding[] {
+function explainInner({ lookup, validate }: Shape, { document, base, value, file }: Held, path: Path): CodedFinding[] {
   const inner = valueAt(document, path) as Json[];
   const at = path.findLastIndex((key) => typeof key === "number");
   const [outer, first] = [path.slice(0, at), Number(path[at])];
