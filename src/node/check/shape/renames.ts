@@ -12,7 +12,7 @@ export function mendedDocument(
   document: Document,
   { base, value, renames }: { base: Path; value: Json; renames: readonly Rename[] },
 ): Document {
-  let data: Json = base.length > 0 ? changedAt(document.data!, base, () => value) : document.data!;
+  let data = changedAt(document.data!, base, () => value);
   for (const rename of renames)
     data = changedAt(data, rename.path, (group) => (isGroup(group) ? renamed(group, rename) : group));
   return { ...document, data: data as Group };

@@ -1,6 +1,6 @@
 /** Lists with a level too few or too many: one mistake, however many entries they have. */
 import { expect, test } from "vitest";
-import { block, type Group, sentences, settings, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, sentences, settings, text, told, toldOf } from "../site.ts";
 
 function site(change: (site: Group) => void): string {
   const changed = settings();
@@ -163,6 +163,23 @@ test("a list in a list under a wrong name, whose entries are read when the name 
 
     pages/index.json:10:9   In block 1 (intro "Hello") > txt: paragraph 1 should be a text, but it is a list.
         Fix: take these inner [ ] away.                              [wrong-type]
+    "
+  `);
+});
+
+test("lists in a list in a field of the page itself", () => {
+  const changed = { ...page(block("intro")), aliases: [["/old", ["/older"]]] };
+  expect(`\n${told({ "pages/index.json": text(changed) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:27:5   In aliases: old address 1 should be a text, but it is a list.
+        27 |     [
+           |     ^
+        Fix: take this [ away, and the ] of line 32 that goes with it.   [wrong-type]
+
+    pages/index.json:29:7   In aliases: old address 2 should be a text, but it is a list.
+        29 |       [
+           |       ^
+        Fix: take the [ ] away: "/older".                            [wrong-type]
     "
   `);
 });
