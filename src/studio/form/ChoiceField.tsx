@@ -3,13 +3,8 @@ import type { EditorField, Option } from "../fields/field.ts";
 import { usualWords } from "../fields/helpWords.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId } from "./form.ts";
+import { controlId, type FieldProps } from "./form.ts";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** One of some words. */
 export function ChoiceField({ field, pointer }: FieldProps) {

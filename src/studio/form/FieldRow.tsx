@@ -1,30 +1,25 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Problem } from "../../node/check/finding.ts";
-import type { EditorField } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { formWords } from "./formWords.ts";
-import { controlId, useForm, useProblems } from "./form.ts";
+import { controlId, type FieldProps, useForm, useProblems } from "./form.ts";
 import styles from "./FieldRow.module.css";
 
-/** What every widget gets. */
-interface WidgetProps {
-  field: EditorField;
-  pointer: string;
+/** What the control of a field gets. */
+export interface ControlProps extends FieldProps {
   /** Ids of the texts that say more: help and messages. */
   describedBy: string;
   isWrong: boolean;
 }
 
-interface FieldRowProps {
-  field: EditorField;
-  pointer: string;
+interface FieldRowProps extends FieldProps {
   /** Beside the label, such as a count of characters. */
   aside?: ReactNode;
   /** For widgets of several controls: a group with a name in place of a label. */
   isGroup?: boolean;
-  children(props: WidgetProps): ReactNode;
+  children(props: ControlProps): ReactNode;
 }
 
 /** A field with its name, its help and what is wrong with it. */

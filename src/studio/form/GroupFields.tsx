@@ -4,7 +4,6 @@ import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { newEntry } from "../fields/additions.ts";
 import { blockFields } from "../fields/describe.ts";
-import type { EditorField } from "../fields/field.ts";
 import { itemText } from "../fields/itemText.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
@@ -13,13 +12,8 @@ import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow, Messages } from "./FieldRow.tsx";
-import { nameId, useForm, useProblems } from "./form.ts";
+import { type FieldProps, nameId, useForm, useProblems } from "./form.ts";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** A group of fields; one that may be missing can be taken out. */
 export function ObjectField({ field, pointer }: FieldProps) {

@@ -1,15 +1,14 @@
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconName } from "../../model/icons.gen.ts";
-import type { EditorField } from "../fields/field.ts";
 import { Choices } from "../ui/Choices.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId } from "./form.ts";
+import { controlId, type FieldProps } from "./form.ts";
 import { useValue } from "./useValue.ts";
 
 const NONE = { value: "", words: "None", sign: undefined };
 
 /** A small sign, chosen by how it looks. */
-export function IconField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function IconField({ field, pointer }: FieldProps) {
   const { value, setText } = useValue(field, pointer);
   const signs = field.options.map((option) => {
     const name = String(option.value);

@@ -9,14 +9,9 @@ import fields from "../ui/fields.module.css";
 import { filesOn } from "../ui/files.ts";
 import { Fields } from "./Fields.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, type ImageValue, useForm } from "./form.ts";
+import { controlId, type FieldProps, type ImageValue, useForm } from "./form.ts";
 import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** A picture with its description, or a statement that it needs none. */
 export function ImageField({ field, pointer }: FieldProps) {

@@ -1,14 +1,13 @@
-import type { EditorField } from "../fields/field.ts";
 import { IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, useForm } from "./form.ts";
+import { controlId, type FieldProps, useForm } from "./form.ts";
 import styles from "./addresses.module.css";
 import { useValue } from "./useValue.ts";
 import { useWriting } from "./useWriting.ts";
 
 /** Where a link leads: written, or chosen from the pages of the site. */
-export function LinkField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function LinkField({ field, pointer }: FieldProps) {
   const { value, setText, set, settle } = useValue(field, pointer);
   const { pickLink, site } = useForm();
   const text = typeof value === "string" ? value : "";

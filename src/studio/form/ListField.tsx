@@ -11,16 +11,11 @@ import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, useForm } from "./form.ts";
+import { controlId, type FieldProps, useForm } from "./form.ts";
 import styles from "./ListField.module.css";
 import { Thumbnail } from "./ImageField.tsx";
 import { useValue } from "./useValue.ts";
 import { Widget } from "./Widget.tsx";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** A list: each item folded under the text by which it is known, or a line of its own where it is a plain text. */
 export function ListField({ field, pointer }: FieldProps) {

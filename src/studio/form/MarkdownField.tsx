@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
-import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { letterOf } from "../ui/shortcuts.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { useForm } from "./form.ts";
+import { type FieldProps, useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
 import { longWords } from "./longText.ts";
 import { addressAt, linked, unlinked } from "./markdownLinks.ts";
@@ -24,7 +23,7 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 ];
 
 /** A text in Markdown. A list of paragraphs is one text with empty lines between them, and stays a list. */
-export function MarkdownField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function MarkdownField({ field, pointer }: FieldProps) {
   const { value, set, setText, settle } = useValue(field, pointer);
   const { pickLink } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,20 +1,15 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { pictogramUrl } from "../../model/pictogram.ts";
 import { isGroup, type Json } from "../../model/fields.ts";
-import type { EditorField, Option } from "../fields/field.ts";
+import type { Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import { Select } from "./ChoiceField.tsx";
-import { controlId, useForm } from "./form.ts";
+import { controlId, type FieldProps, useForm } from "./form.ts";
 import { Thumbnail } from "./ImageField.tsx";
 import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 export function PageField({ field, pointer }: FieldProps) {
   const { site } = useForm();

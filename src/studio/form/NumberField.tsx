@@ -1,13 +1,12 @@
 import { useState } from "react";
 import type { Json } from "../../model/fields.ts";
-import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId } from "./form.ts";
+import { controlId, type FieldProps } from "./form.ts";
 import { useValue } from "./useValue.ts";
 
 /** A number, typed freely: what is not one yet stays in the field, and the page keeps what it had. */
-export function NumberField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function NumberField({ field, pointer }: FieldProps) {
   const { value, set, clear, settle } = useValue(field, pointer);
   const [typed, setTyped] = useState(shown(value));
   const [known, setKnown] = useState(value);

@@ -2,12 +2,12 @@ import { isGroup, type Json } from "../../model/fields.ts";
 import { blockFields } from "../fields/describe.ts";
 import type { EditorField } from "../fields/field.ts";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, useForm } from "./form.ts";
+import { controlId, type FieldProps, useForm } from "./form.ts";
 import styles from "./OpenFieldsField.module.css";
 import { useValue } from "./useValue.ts";
 
 /** Which fields of a shared block a page may word differently: each of them by its title. */
-export function OpenFieldsField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function OpenFieldsField({ field, pointer }: FieldProps) {
   const { document, lookup } = useForm();
   const { value, set, clear } = useValue(field, pointer);
   const { block } = document.data;

@@ -11,12 +11,12 @@ import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import lists from "./Fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, type Form, FormProvider, useForm } from "./form.ts";
+import { controlId, type FieldProps, type Form, FormProvider, useForm } from "./form.ts";
 import styles from "./OverridesField.module.css";
 import { Widget } from "./Widget.tsx";
 
 /** What this page words differently than the shared block does. */
-export function OverridesField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function OverridesField({ field, pointer }: FieldProps) {
   const form = useForm();
   const { site, document, lookup, around, act } = form;
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());

@@ -1,15 +1,9 @@
-import type { EditorField } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, useForm } from "./form.ts";
+import { controlId, type FieldProps, useForm } from "./form.ts";
 import styles from "./addresses.module.css";
 import { TextField } from "./TextField.tsx";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** The address of this page, which is changed together with all links to it; any other is a text. */
 export function RouteField({ field, pointer }: FieldProps) {

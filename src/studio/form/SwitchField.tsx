@@ -1,12 +1,11 @@
-import type { EditorField } from "../fields/field.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId } from "./form.ts";
+import { controlId, type FieldProps } from "./form.ts";
 import styles from "./SwitchField.module.css";
 import { useValue } from "./useValue.ts";
 
 /** A switch. Off removes the field, unless an absent field means on: then off is written. */
-export function SwitchField({ field, pointer }: { field: EditorField; pointer: string }) {
+export function SwitchField({ field, pointer }: FieldProps) {
   const { value, set, clear } = useValue(field, pointer);
   const isOnByItself = field.located.schema["default"] === true;
   const isOn = typeof value === "boolean" ? value : isOnByItself;

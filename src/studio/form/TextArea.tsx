@@ -1,16 +1,12 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from "react";
 import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
-import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
+import type { ControlProps } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
 import styles from "./TextArea.module.css";
 import { useWriting } from "./useWriting.ts";
 
-interface TextAreaProps extends ComponentPropsWithRef<"textarea"> {
-  field: EditorField;
-  pointer: string;
-  describedBy: string;
-  isWrong: boolean;
+interface TextAreaProps extends ComponentPropsWithRef<"textarea">, ControlProps {
   value: string;
   onChange(event: ChangeEvent<HTMLTextAreaElement>): void;
   /** Ends the step of undo. */

@@ -1,13 +1,8 @@
-import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
+import type { FieldProps } from "./form.ts";
 import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 /** A line of text. A long one is shown whole, in as many lines as it needs. */
 export function TextField({ field, pointer }: FieldProps) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import type { EditorField, Widget as WidgetName } from "../fields/field.ts";
+import type { Widget as WidgetName } from "../fields/field.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
+import type { FieldProps } from "./form.ts";
 import { BlockField, NamedField, ObjectField, UnknownField } from "./GroupFields.tsx";
 import { IconField } from "./IconField.tsx";
 import { ImageField, ImageFileField } from "./ImageField.tsx";
@@ -14,11 +15,6 @@ import { RouteField } from "./RouteField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { SwitchField } from "./SwitchField.tsx";
 import { TextField } from "./TextField.tsx";
-
-interface FieldProps {
-  field: EditorField;
-  pointer: string;
-}
 
 const WIDGETS: Readonly<Record<Exclude<WidgetName, "fixed">, ComponentType<FieldProps>>> = {
   text: TextField,

@@ -6,6 +6,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import type { Action } from "../document/actions.ts";
 import type { Keys } from "../document/keys.ts";
 import type { AdditionContext } from "../fields/additions.ts";
+import type { EditorField } from "../fields/field.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Mend } from "./mends.ts";
 
@@ -15,6 +16,12 @@ export interface Reveal {
   /** What gets the focus: the control of the field, the first field of an added part, or nothing. */
   focus: "control" | "inside" | "none";
   count: number;
+}
+
+/** The field that a widget edits, and where it is. */
+export interface FieldProps {
+  field: EditorField;
+  pointer: string;
 }
 
 /** All that widgets know of what is around them. */
