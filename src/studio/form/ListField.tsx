@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isGroup, type Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { newItem } from "../fields/additions.ts";
-import type { EditorField, ListItem } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { type Listed, listed } from "../fields/listed.ts";
 import { placeByKey, Sortable, useSortableItem } from "../ui/Sortable.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -50,7 +50,7 @@ export function ListField({ field, pointer }: FieldProps) {
             onMove={(from, to) => act({ type: "move", pointer: items[from]!.pointer, to })}
           >
             {items.map(({ key }, at) => (
-              <ListItem key={key} list={list} at={at} />
+              <Item key={key} list={list} at={at} />
             ))}
           </Sortable>
           <div className={lists.offers}>
@@ -74,7 +74,7 @@ export function ListField({ field, pointer }: FieldProps) {
   );
 }
 
-function ListItem({ list, at }: { list: Listed; at: number }) {
+function Item({ list, at }: { list: Listed; at: number }) {
   const { act } = useForm();
   const { item, items, isFull, isLeast } = list;
   const { key, pointer, name, text, value } = items[at]!;
@@ -140,17 +140,12 @@ function ListItem({ list, at }: { list: Listed; at: number }) {
       ) : (
         <div className={styles.plainItem} role="presentation" onKeyDown={onKeyDown}>
           {handle}
-          <Bare item={item} pointer={pointer} name={name} />
+          <Widget field={{ ...item.field, title: name, description: "" }} pointer={pointer} />
           {remove}
         </div>
       )}
     </div>
   );
-}
-
-/** One plain value of a list, under the number that it has there. */
-function Bare({ item, pointer, name }: { item: ListItem; pointer: string; name: string }): ReactNode {
-  return <Widget field={{ ...item.field, title: name, description: "" }} pointer={pointer} />;
 }
 
 /** The picture of an item, if it has one. */
