@@ -1,7 +1,7 @@
 import type { Json, Located } from "../../model/fields.ts";
 
 /** How a field is edited. */
-export type Widget =
+export type WidgetName =
   /** A line of text. */
   | "text"
   /** A text or a list of paragraphs, in Markdown. */
@@ -56,7 +56,7 @@ export interface EditorField {
   title: string;
   description: string;
   required: boolean;
-  widget: Widget;
+  widget: WidgetName;
   limits: Limits;
   /** What holds while the field is not there: "Left out, it is white."; empty where nothing says. */
   leftOut: string;

@@ -1,5 +1,5 @@
 import { isGroup, type Json } from "../../model/fields.ts";
-import type { EditorField, Widget } from "./field.ts";
+import type { EditorField, WidgetName } from "./field.ts";
 
 /** The text by which a group or an item is known while it is folded; empty when it says nothing yet. */
 export function itemText(fields: readonly EditorField[], value: Json): string {
@@ -18,7 +18,7 @@ export function itemText(fields: readonly EditorField[], value: Json): string {
 }
 
 /** What these say is no text. */
-const UNSAID: ReadonlySet<Widget> = new Set(["fixed", "choice", "icon", "switch", "imageFile", "pictogram"]);
+const UNSAID: ReadonlySet<WidgetName> = new Set(["fixed", "choice", "icon", "switch", "imageFile", "pictogram"]);
 
 /** The field that names a group: its heading, title or label, which is the first line of text that it needs, or has. */
 export function namingField(fields: readonly EditorField[], value: { [name: string]: Json }): EditorField | undefined {

@@ -1,6 +1,6 @@
 /** What something new starts as: examples of the schemas, so that the page is valid at once. */
 import { follow, isGroup, type Json, type Located, type Schemas } from "../../model/fields.ts";
-import type { EditorField, Widget } from "./field.ts";
+import type { EditorField, WidgetName } from "./field.ts";
 
 /** A value for a field that is added. */
 export function startOf(schemas: Schemas, at: Located): Json {
@@ -44,9 +44,9 @@ export function itemStarts(schemas: Schemas, list: Located): Json[] {
 }
 
 /** What visitors read, or follow. */
-const WORDS: ReadonlySet<Widget> = new Set(["text", "markdown", "link"]);
+const WORDS: ReadonlySet<WidgetName> = new Set(["text", "markdown", "link"]);
 /** What may have such words in it. */
-const AROUND_WORDS: ReadonlySet<Widget> = new Set([...WORDS, "object", "list"]);
+const AROUND_WORDS: ReadonlySet<WidgetName> = new Set([...WORDS, "object", "list"]);
 
 /**
  * An item with empty texts where it needs some, and without those that may be missing. Among real entries an example looks

@@ -1,7 +1,7 @@
 import type { Schema } from "../../model/fields.ts";
-import type { Widget } from "./field.ts";
+import type { WidgetName } from "./field.ts";
 
-const BY_KIND: Readonly<Record<string, Widget>> = {
+const BY_KIND: Readonly<Record<string, WidgetName>> = {
   line: "text",
   markdown: "markdown",
   href: "link",
@@ -18,7 +18,7 @@ const BY_KIND: Readonly<Record<string, Widget>> = {
   openFields: "openFields",
   block: "block",
 };
-const BY_TYPE: Readonly<Record<string, Widget>> = {
+const BY_TYPE: Readonly<Record<string, WidgetName>> = {
   string: "text",
   number: "number",
   integer: "number",
@@ -27,7 +27,7 @@ const BY_TYPE: Readonly<Record<string, Widget>> = {
 };
 
 /** The widget for a field. A kind that has none of its own gets that of its type. */
-export function widgetOf(name: string, schema: Schema): Widget {
+export function widgetOf(name: string, schema: Schema): WidgetName {
   // "$schema", for editors of JSON.
   if (name.startsWith("$") || schema.const !== undefined) return "fixed";
   const own = schema.kind === undefined ? undefined : BY_KIND[schema.kind];

@@ -1,16 +1,16 @@
 import { pathOf } from "../../model/pointer.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
-import type { EditorField, Widget } from "../fields/field.ts";
+import type { EditorField, WidgetName } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import { useForm } from "./form.ts";
 import styles from "./Fields.module.css";
-import { Widget as FieldWidget } from "./Widget.tsx";
+import { Widget } from "./Widget.tsx";
 
 /** These take room, and are offered as "Add ..." until they are there. */
-const PARTS: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "imageFile", "pictogram", "logo"]);
+const PARTS: ReadonlySet<WidgetName> = new Set(["object", "image", "list", "named", "imageFile", "pictogram", "logo"]);
 
 /** The fields of a group. Optional parts that are not there can be added, and taken out again. */
 export function Fields({ fields, pointer }: { fields: readonly EditorField[]; pointer: string }) {
@@ -31,7 +31,7 @@ export function Fields({ fields, pointer }: { fields: readonly EditorField[]; po
   return (
     <div className={layout.fields}>
       {shown.map((field) => (
-        <FieldWidget key={field.name} field={field} pointer={`${pointer}/${field.name}`} />
+        <Widget key={field.name} field={field} pointer={`${pointer}/${field.name}`} />
       ))}
       {offered.length > 0 && (
         <div className={styles.offers}>

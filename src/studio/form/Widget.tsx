@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Widget as WidgetName } from "../fields/field.ts";
+import type { WidgetName } from "../fields/field.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import type { FieldProps } from "./form.ts";
 import { BlockField, NamedField, ObjectField, UnknownField } from "./GroupFields.tsx";

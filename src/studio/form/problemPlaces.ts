@@ -3,11 +3,11 @@ import { isWithin, pathOf, pointerOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import type { Widget } from "../fields/field.ts";
+import type { WidgetName } from "../fields/field.ts";
 import { widgetOf } from "../fields/widget.ts";
 
 /** Widgets that show the fields inside them; all others show the problems of everything inside. */
-const OPEN: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "block", "overrides"]);
+const OPEN: ReadonlySet<WidgetName> = new Set(["object", "image", "list", "named", "block", "overrides"]);
 
 /** The problems of a file by the pointer of the field that tells of them: the nearest that has a widget. */
 export function problemPlaces(

@@ -6,7 +6,7 @@ import type { Group } from "../../../node/check/site.ts";
 import { matchItems } from "../../document/match.ts";
 import type { NamedFile } from "../../document/read.ts";
 import { sameJson } from "../../document/sameJson.ts";
-import type { Widget } from "../../fields/field.ts";
+import type { WidgetName } from "../../fields/field.ts";
 import { widgetOf } from "../../fields/widget.ts";
 
 export type Side = "mine" | "theirs";
@@ -47,7 +47,7 @@ interface MergeAt<Value> extends Versions<Value> {
 }
 
 /** Groups that are merged field by field. Others, such as a picture with its description, are taken as a whole. */
-const OPENED: ReadonlySet<Widget> = new Set(["object", "named", "block"]);
+const OPENED: ReadonlySet<WidgetName> = new Set(["object", "named", "block"]);
 
 /**
  * Finds the parts that differ: lists item by item, and items field by field. Without a base nobody knows who changed what, so
@@ -59,7 +59,7 @@ export function partsApart(
   versions: Versions<Group, Group | undefined>,
 ): MergePart[] {
   const document: Document = { ...named, text: "", data: versions.mine };
-  const widgetAt = (path: Path): Widget | undefined => {
+  const widgetAt = (path: Path): WidgetName | undefined => {
     const at = lookup.schemaAt(document, path);
     return at && widgetOf(String(path.at(-1)), at.schema);
   };
