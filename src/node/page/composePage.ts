@@ -41,7 +41,7 @@ export function composedPage(survey: Survey, names: readonly string[], page: Pla
   const all = exampleBlocks(survey, names, page.route);
   // References without a match are found by checking the page.
   const wrong = wrongIn(survey, page, all);
-  const isWrong = (name: string) => wrong.some(({ pointer }) => `${pointer}/`.startsWith(`/${name}/`));
+  const isWrong = (name: string) => wrong.some(({ pointer }) => isWithin(pointer, `/${name}`));
   const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
   const planned = { ...page, head };
   const kept = soundOf(survey, planned, all);

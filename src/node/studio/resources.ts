@@ -4,7 +4,7 @@ import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultOf } from "../images/soundness.ts";
 import { pictogramSprite, type SpritePlaces } from "../images/sprite.ts";
-import { READABLE_TYPES } from "../../model/imageTypes.ts";
+import { isPictureFile } from "../../model/imageTypes.ts";
 import { listImages } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
 
@@ -21,9 +21,7 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
   const files = [...listImages(site)].toSorted();
   const found = files.map((file) => [file, faultOf(site, file)] as const);
   const faults = Object.fromEntries(found.flatMap(([file, fault]) => (fault ? [[file, fault]] : [])));
-  const sound = files.filter(
-    (file) => !faults[file] && READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`)),
-  );
+  const sound = files.filter((file) => !faults[file] && isPictureFile(file));
   const store = createImageStore({ site, cacheDir: cache });
   const drawings = sound.filter((file) => file.startsWith(PICTOGRAMS));
   const pictures = sound.filter((file) => !file.startsWith(PICTOGRAMS));
