@@ -1,5 +1,5 @@
 /** Blocks for a new page: the examples of the schemas, adapted to the site. */
-import { follow } from "../../model/fields.ts";
+import { blockSchema, follow } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { hasCard, sharedUses } from "../check/facts/facts.ts";
@@ -55,7 +55,7 @@ export function exampleBlocks(survey: Survey, names: readonly string[], route: s
   const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
   const counts = new Map<string, number>();
   return names.map((name) => {
-    const examples = survey.schemas[`blocks/${name}.schema.json`]?.examples;
+    const examples = blockSchema(survey.schemas, name)?.schema.examples;
     if (name === "shared" || !examples) return { type: "shared", use: sharedName(survey, name) };
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { isGroup, type Json } from "../../model/fields.ts";
+import { blockSchema, isGroup, type Json } from "../../model/fields.ts";
 import { hasExampleWords } from "../fields/exampleWords.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
@@ -108,7 +108,7 @@ function headingOf({ role, name }: OpenFile): string {
 
 function descriptionOf(lookup: Lookup, block: Json): string {
   const type = isGroup(block) ? String(block["type"]) : "";
-  return lookup.schemas[`blocks/${type}.schema.json`]?.description ?? "";
+  return blockSchema(lookup.schemas, type)?.schema.description ?? "";
 }
 
 /** Scrolls to a field, and focuses it unless told otherwise; folded parts around it are opened first. */

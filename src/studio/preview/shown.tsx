@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { registry } from "../../blocks/registry.ts";
 import { showLateFont } from "../../browser/lateFont.ts";
+import { blockSchema } from "../../model/fields.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
@@ -148,7 +149,7 @@ function itemElement(key: string, item: string): HTMLElement | undefined {
 function nameOf(key: string): string {
   const { block, resolved } = blocks.find((each) => each.key === key) ?? {};
   const written = (block as Group | undefined)?.["type"];
-  const title = schemas[`blocks/${resolved?.type ?? String(written)}.schema.json`]?.title ?? "Block";
+  const title = blockSchema(schemas, resolved?.type ?? String(written))?.schema.title ?? "Block";
   return written === "shared" && resolved ? `${title} (shared)` : title;
 }
 
