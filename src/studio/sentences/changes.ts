@@ -3,6 +3,7 @@ import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
+import type { Group } from "../../node/check/site.ts";
 import { capital, quote } from "../../node/check/wording/words.ts";
 import { fieldWords } from "../document/fieldWords.ts";
 import { kindOf, placeWords } from "../document/labels.ts";
@@ -43,8 +44,6 @@ function* changesIn(versions: Versions, at: ChangedPath): Generator<string> {
 function isList({ lookup, newer }: Versions, { to }: ChangedPath): boolean {
   return lookup.schemaAt(newer, to)?.schema.kind !== "markdown";
 }
-
-type Group = { [name: string]: Json };
 
 function* fieldsChanged(versions: Versions, at: ChangedPath, [before, now]: [Group, Group]): Generator<string> {
   const { lookup, older, newer } = versions;
