@@ -45,7 +45,7 @@ const KINDS: readonly { kind: LinkKind; words: string; label: string; start: str
 /** Chooses where a link leads. */
 export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: LinkPickerProps) {
   const [kind, setKind] = useState(kindOfLink(value));
-  const [written, setHref] = useState(value);
+  const [written, setWritten] = useState(value);
   const [search, setSearch] = useState("");
   const [isTried, setTried] = useState(false);
   const { label, start, type } = KINDS.find((each) => each.kind === kind)!;
@@ -99,7 +99,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
           onChoice={(next) => {
             setKind(next);
             setTried(false);
-            setHref(kindOfLink(value) === next ? value : KINDS.find((each) => each.kind === next)!.start);
+            setWritten(kindOfLink(value) === next ? value : KINDS.find((each) => each.kind === next)!.start);
           }}
         />
         {isBroken && (
@@ -120,10 +120,10 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
             search={search}
             onSearch={setSearch}
             route={page?.route}
-            onRoute={setHref}
+            onRoute={setWritten}
             places={places}
             anchor={anchor}
-            onAnchor={(next) => setHref(addressOf(page!.route, next, own))}
+            onAnchor={(next) => setWritten(addressOf(page!.route, next, own))}
           />
         ) : (
           <LabelledInput
@@ -132,7 +132,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
             type={type}
             value={href.slice(start.length)}
             problem={isTried ? wrong : undefined}
-            onChange={(words) => setHref(start + words.trim())}
+            onChange={(words) => setWritten(start + words.trim())}
           />
         )}
         {kind === "page" && isTried && wrong && (
