@@ -43,9 +43,8 @@ export function runCommand({ engine, site }: Places, given: RequestBody): Exclud
 
 function outcomeOf(input: CheckInput, command: PageCommand): CommandOutcome {
   switch (command.name) {
-    case "new": {
+    case "new":
       return newPage(input, command);
-    }
     case "duplicate": {
       const { from, to, title } = command;
       return newPage(input, { route: to, from, ...(title !== undefined && { title }) });

@@ -1,4 +1,4 @@
-import { type OpenFile, type UndoStep, type Version } from "./openFile.ts";
+import type { OpenFile, UndoStep, Version } from "./openFile.ts";
 
 /** More than anybody takes back. */
 const MOST_STEPS = 300;

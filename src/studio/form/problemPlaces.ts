@@ -42,7 +42,7 @@ export function fieldTelling(lookup: Lookup, document: Document, path: Path): Pa
   return path;
 }
 
-/** How many problems there are at a pointer and below it. */
+/** The problems at a pointer and below it. */
 export function problemsBelow(problems: readonly Problem[], pointer: string): Problem[] {
   return problems.filter((problem) => isWithin(problem.pointer, pointer));
 }

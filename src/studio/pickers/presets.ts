@@ -1,5 +1,5 @@
 /** What a block may start as: the examples of its schema, or one of the blocks that several pages share. */
-import { type BlockEntry } from "../../model/catalogue.ts";
+import type { BlockEntry } from "../../model/catalogue.ts";
 import type { Json } from "../../model/fields.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { blockFields } from "../fields/describe.ts";
