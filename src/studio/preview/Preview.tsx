@@ -1,38 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Group } from "../../node/check/site.ts";
-import type { Keys } from "../document/keys.ts";
-import type { NamedFile } from "../document/read.ts";
-import type { SiteData } from "../site/siteData.ts";
-import type { Shortcut } from "../ui/shortcuts.ts";
 import styles from "./Preview.module.css";
-import { useConversation } from "./useConversation.ts";
+import { type Conversation, useConversation } from "./useConversation.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
 import type { PreviewWidth } from "./WidthControl.tsx";
 
-export interface PreviewProps {
-  /** The same object while nothing of it has changed. */
-  site: SiteData;
-  file: NamedFile;
-  /** What the file says, or said when it could be read last: a page, a shared block or the site file. */
-  page: Group;
-  keys: Keys;
-  /** The key of a block or of an item in one. */
-  selected: string | null;
-  /**
-   * @param key Of a block; null for the only one of a shared block's file.
-   * @param pointer Of the field that was clicked on, in the file, when it can be told.
-   */
-  onSelect(key: string | null, pointer?: string): void;
-  /** Header or footer was clicked on. @param pointer Of the field in the site file. */
-  onSelectAround(pointer: string): void;
-  hovered: string | null;
-  onHover(key: string | null): void;
-  /** A key of the studio, pressed while the preview has the focus. */
-  onShortcut(shortcut: Shortcut): void;
+export interface PreviewProps extends Omit<Conversation, "scale"> {
   width: PreviewWidth;
   onWidth(width: PreviewWidth): void;
-  /** Whether the page does what it does for visitors; else a click selects. */
-  interact: boolean;
 }
 
 /** The page as visitors will see it, as wide as somebody wants it, made small where there is no room. */

@@ -10,6 +10,7 @@ import type { SiteDocuments } from "./messages.ts";
 /** A file that is open. */
 export interface OpenPage {
   file: NamedFile;
+  /** What the file says, or said when it could be read last: a page, a shared block or the site file. */
   page: Group;
   keys: Keys;
 }

@@ -1,6 +1,7 @@
 /** Lines around the block that is selected and the one that is pointed at, above the page and not part of it. */
 import { AROUND, type Around, aroundElement } from "./around.ts";
 import styles from "./marks.module.css";
+import type { PreviewMarks } from "./messages.ts";
 
 interface Marks {
   show(marked: PreviewMarks): void;
@@ -10,15 +11,6 @@ interface Marks {
   place(): void;
   /** Scrolls to a block that cannot be seen whole, or to an element in it. */
   reveal(key: string, inner?: HTMLElement): void;
-}
-
-export interface PreviewMarks {
-  selected: string | undefined;
-  /** The pointer of the item that is selected in the block. */
-  item: string | undefined;
-  hovered: string | undefined;
-  /** How small the page is drawn. */
-  scale: number;
 }
 
 interface Marked {

@@ -13,6 +13,16 @@ export interface SiteDocuments {
   shared: ReadonlyMap<string, Group>;
 }
 
+/** What is marked on the page, by the keys of blocks. */
+export interface PreviewMarks {
+  selected: string | undefined;
+  /** The pointer of what is selected within the block: a card, a question. */
+  item: string | undefined;
+  hovered: string | undefined;
+  /** How small the page is drawn: the names of blocks stay readable. */
+  scale: number;
+}
+
 export type ToPreview =
   | { kind: "site"; documents: SiteDocuments; resources: SiteResources }
   | {
@@ -24,15 +34,7 @@ export type ToPreview =
       /** From top to bottom. A block that is known under this key, and has not changed, is left out. */
       blocks: { key: string; block?: Json }[];
     }
-  | {
-      kind: "marks";
-      selected: string | undefined;
-      /** The pointer of what is selected within the block: a card, a question. */
-      item: string | undefined;
-      hovered: string | undefined;
-      /** How small the page is drawn: the names of blocks stay readable. */
-      scale: number;
-    }
+  | ({ kind: "marks" } & PreviewMarks)
   /** Whether the page does what it does for visitors; else a click selects. */
   | { kind: "interact"; on: boolean };
 

@@ -11,8 +11,8 @@ import { schemas } from "../schemas.ts";
 import { holdFiles } from "../ui/files.ts";
 import { shortcutOf } from "../ui/shortcuts.ts";
 import { onlyIn } from "./fieldAt.ts";
-import { blockElement, createMarks, type PreviewMarks } from "./marks.ts";
-import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
+import { blockElement, createMarks } from "./marks.ts";
+import { listen, send, type FromPreview, type PreviewMarks, type ToPreview } from "./messages.ts";
 import { createOpened } from "./opened.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { elementOf, knownOf, watchPointer } from "./pointing.ts";
@@ -116,8 +116,8 @@ async function loadMissing(): Promise<void> {
 
 function showMarks(next: PreviewMarks, isAnew = false): void {
   const isNew = next.selected !== marked.selected || next.item !== marked.item || isAnew;
-  const { selected, item, hovered, scale } = next;
-  marked = { selected, item, hovered, scale };
+  const { selected } = next;
+  marked = next;
   marks.show(marked);
   if (!isNew) return;
   const shown = showItem();

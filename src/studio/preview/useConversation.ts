@@ -5,15 +5,25 @@ import { blockKeyOf, clickedIn, itemOf, type OpenPage } from "./documents.ts";
 import { type FromPreview, listen, send } from "./messages.ts";
 import { createSender, type Sender } from "./sender.ts";
 
-interface Conversation extends OpenPage {
+export interface Conversation extends OpenPage {
+  /** The same object while nothing of it has changed. */
   site: SiteData;
+  /** The key of a block or of an item in one. */
   selected: string | null;
+  /**
+   * @param key Of a block; null for the only one of a shared block's file.
+   * @param pointer Of the field that was clicked on, in the file, when it can be told.
+   */
   onSelect(key: string | null, pointer?: string): void;
+  /** Header or footer was clicked on. @param pointer Of the field in the site file. */
   onSelectAround(pointer: string): void;
   hovered: string | null;
   onHover(key: string | null): void;
+  /** A key of the studio, pressed while the preview has the focus. */
   onShortcut(shortcut: Shortcut): void;
+  /** Whether the page does what it does for visitors; else a click selects. */
   interact: boolean;
+  /** How small the page is drawn. */
   scale: number;
 }
 
