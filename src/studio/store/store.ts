@@ -49,30 +49,34 @@ export interface Writing {
   etag: string | undefined;
 }
 
+/** What was asked for was not done. */
+export type NotDone =
+  /** Words for the author. */
+  | { kind: "refused"; message: string }
+  /** Nobody answered. */
+  | { kind: "offline" };
+
 export type Saved =
   | { kind: "saved"; stored: StoredFile[] }
   /** Somebody else has changed these; a file without `stored` is gone. Nothing was saved. */
   | { kind: "conflict"; theirs: { file: string; stored: StoredFile | undefined }[] }
   /** Errors in these files, and errors that they would cause in others. Nothing was saved. */
   | { kind: "problems"; problems: Problem[] }
-  /** Words for the author. */
-  | { kind: "refused"; message: string }
-  | { kind: "offline" };
+  | NotDone;
 
 /** A line of a command's report: a text, or a place with a text about it. */
 export type DetailLine = string | { file: string; /** Of the field there. */ pointer?: string; words?: string };
 
 /** What a command for pages did; the files are all that it changed, added or, without `stored`, removed. */
-export type Done =
-  | {
-      kind: "done";
-      message: string;
-      details: DetailLine[];
-      /** @param before What it said, to bring it back; undefined where it was not there. */
-      files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
-    }
-  | { kind: "refused"; message: string; reasons: DetailLine[] }
-  | { kind: "offline" };
+export interface CommandDone {
+  kind: "done";
+  message: string;
+  details: DetailLine[];
+  /** @param before What it said, to bring it back; undefined where it was not there. */
+  files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
+}
+
+export type Done = CommandDone | { kind: "refused"; message: string; reasons: DetailLine[] } | { kind: "offline" };
 
 export type PageCommand =
   /** From a template by its name, or of what a page usually has. */
@@ -86,9 +90,7 @@ export type PageCommand =
 
 export type Uploaded =
   /** With the resources of the site as they are now. */
-  | { kind: "uploaded"; image: StoredImage; resources: SiteResources }
-  | { kind: "refused"; message: string }
-  | { kind: "offline" };
+  { kind: "uploaded"; image: StoredImage; resources: SiteResources } | NotDone;
 
 /** What would be published: files that differ from what was committed last. */
 export interface Unpublished {
@@ -97,20 +99,15 @@ export interface Unpublished {
   files: {
     file: string;
     change: "added" | "changed" | "removed";
-    /** Only of texts. */ committed: string | undefined;
+    /** Only of texts. */
+    committed: string | undefined;
   }[];
 }
 
-export type Published =
-  | { kind: "published"; branch: string; commit: string }
-  | { kind: "refused"; message: string }
-  | { kind: "offline" };
+export type Published = { kind: "published"; branch: string; commit: string } | NotDone;
 
 /** What a file said when it could be read last, and when that was committed, in milliseconds since 1970. */
-export type Earlier =
-  | { kind: "found"; text: string; when: number }
-  | { kind: "refused"; message: string }
-  | { kind: "offline" };
+export type Earlier = { kind: "found"; text: string; when: number } | NotDone;
 
 /** A text that was not saved in time, to be offered when its file is opened again. */
 export interface StoredDraft extends Writing {
@@ -155,7 +152,7 @@ export interface Store {
   /** A picture that was uploaded, and is not wanted after all. It stays where a page shows it. */
   takeBack(picture: string): Promise<void>;
   /** What cannot be published has a message. */
-  unpublished(): Promise<Unpublished | { kind: "refused"; message: string } | { kind: "offline" }>;
+  unpublished(): Promise<Unpublished | NotDone>;
   /** The newest version of a file in the history of the site that can be read. */
   earlier(file: string): Promise<Earlier>;
   publish(message: string, files: readonly string[]): Promise<Published>;

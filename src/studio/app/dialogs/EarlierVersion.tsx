@@ -3,7 +3,7 @@ import { openFile, type OpenFile } from "../../document/openFile.ts";
 import { Preview } from "../../preview/Preview.tsx";
 import type { PreviewWidth } from "../../preview/WidthControl.tsx";
 import type { SiteData } from "../../site/siteData.ts";
-import { NO_ANSWER } from "../../store/noAnswer.ts";
+import { notDoneWords } from "../../store/noAnswer.ts";
 import type { Earlier, Store } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -60,9 +60,9 @@ export function EarlierVersion({ store, site, file, onTake, onClose }: EarlierVe
             <Shown site={site} file={file} text={found.text} />
           </>
         )}
-        {state && !found && (
+        {state && state.kind !== "found" && (
           <p className={styles.refused} role="alert">
-            {state.kind === "refused" ? state.message : NO_ANSWER}
+            {notDoneWords(state)}
           </p>
         )}
       </div>

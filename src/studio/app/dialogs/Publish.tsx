@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../node/check/finding.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { SiteData } from "../../site/siteData.ts";
-import { NO_ANSWER } from "../../store/noAnswer.ts";
-import type { Published, Store, Unpublished } from "../../store/store.ts";
+import { notDoneWords } from "../../store/noAnswer.ts";
+import type { NotDone, Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { showWrong } from "../../ui/showWrong.ts";
@@ -31,7 +31,7 @@ interface PublishProps {
   onClose(): void;
 }
 
-type State = { kind: "asking" } | { kind: "refused"; message: string } | { kind: "offline" } | Unpublished;
+type State = { kind: "asking" } | NotDone | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish(props: PublishProps) {
@@ -196,8 +196,7 @@ export function Publish(props: PublishProps) {
 }
 
 function publishedWords(published: Published): string {
-  if (published.kind === "offline") return NO_ANSWER;
-  if (published.kind === "refused") return published.message;
+  if (published.kind !== "published") return notDoneWords(published);
   const { branch, commit } = published;
   return `Your changes are not online yet. They are in the history of the site now, on the branch “${branch}”. Tell that name, and the number ${commit.slice(0, 8)}, to whoever puts the site online.`;
 }
@@ -212,8 +211,7 @@ function StateWords({ state }: { state: State }) {
   if (state.kind === "asking") return <output>Looking for what changed…</output>;
   return (
     <p className={styles.refused} role="alert">
-      {state.kind === "refused" && state.message}
-      {state.kind === "offline" && NO_ANSWER}
+      {notDoneWords(state)}
     </p>
   );
 }

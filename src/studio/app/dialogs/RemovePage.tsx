@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type SiteData, text } from "../../site/siteData.ts";
-import type { Done } from "../../store/store.ts";
+import type { CommandDone } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
@@ -11,7 +11,7 @@ interface RemovePageProps {
   site: SiteData;
   route: string;
   command: ReturnType<typeof usePageCommand>;
-  onRemoved(message: string, done: Extract<Done, { kind: "done" }>): void;
+  onRemoved(message: string, done: CommandDone): void;
   onClose(): void;
 }
 

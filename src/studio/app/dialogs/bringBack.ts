@@ -1,10 +1,10 @@
-import type { Done, Store } from "../../store/store.ts";
+import type { CommandDone, Store } from "../../store/store.ts";
 import type { SessionAction } from "../sessionReduce.ts";
 
 /** Brings back a page that was deleted, with all links to it, in one write. Returns the actions for the session, and a message. */
 export async function bringBack(
   store: Store,
-  { files }: Extract<Done, { kind: "done" }>,
+  { files }: CommandDone,
 ): Promise<{ actions: SessionAction[]; message: string }> {
   const writings = files.flatMap(({ file, before, stored }) =>
     before === undefined ? [] : [{ file, text: before, etag: stored?.etag }],

@@ -1,6 +1,6 @@
 import { namedOf } from "../../../node/check/files/sitePaths.ts";
 import { useState } from "react";
-import type { Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
+import type { CommandDone, Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import { openFile } from "../../document/openFile.ts";
 import type { SiteData } from "../../site/siteData.ts";
@@ -34,7 +34,7 @@ type Asking =
   | { kind: "offline" };
 
 /** The file of the page that has an address after a command. */
-export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">, route: string): string {
+export function fileOf({ files }: Pick<CommandDone, "files">, route: string): string {
   const own = files.find(
     ({ stored }) => stored && openFile(namedOf(stored.file), stored.text).now.page?.["route"] === route,
   );
@@ -68,7 +68,7 @@ export function needsAll(
 /** Runs a command for pages, and takes what it changed into the session. */
 export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch }: PageCommandInput) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
-  const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
+  const run = async (command: PageCommand): Promise<CommandDone | undefined> => {
     setAsking({ kind: "busy" });
     if (command.name !== "whereUsed" && !(await save()) && needsAll(command, site, waiting)) {
       setAsking({ kind: "unsaved" });

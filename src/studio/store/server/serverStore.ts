@@ -1,12 +1,13 @@
 /** The store of a site on the same machine, behind the studio's own server. */
 import { browserDrafts } from "../browserDrafts.ts";
-import { NO_ANSWER } from "../noAnswer.ts";
+import { notDoneWords } from "../noAnswer.ts";
 import { addresses, FILE_NAME_HEADER } from "../../../model/studioProtocol.ts";
 import type {
   Done,
   Earlier,
   StoredDraft,
   Drafts,
+  NotDone,
   Published,
   Saved,
   SiteSnapshot,
@@ -17,14 +18,6 @@ import type {
 } from "../store.ts";
 import { AnotherSite, type RequestOptions, connectionTo, type Connection, type ServerIdentity } from "./connection.ts";
 import { watchServer } from "./watchServer.ts";
-
-interface Refused {
-  kind: "refused";
-  message: string;
-}
-interface Offline {
-  kind: "offline";
-}
 
 /** @param window The id of the window that the studio is in. */
 export function serverStore(at: ServerIdentity, window: string): Store {
@@ -52,7 +45,7 @@ export function serverStore(at: ServerIdentity, window: string): Store {
 
     async open() {
       const answer = await ask<SiteSnapshot>(server, addresses.site);
-      if ("kind" in answer) throw new Error(answer.kind === "refused" ? answer.message : NO_ANSWER);
+      if ("kind" in answer) throw new Error(notDoneWords(answer));
       known.clear();
       for (const stored of answer.files) note(stored.file, stored);
       return answer;
@@ -111,11 +104,11 @@ export function serverStore(at: ServerIdentity, window: string): Store {
 }
 
 /** The body of the answer, also of a refusal; `offline` or `refused` where there is no usable answer. */
-async function ask<T>(server: Connection, address: string, asked?: RequestOptions): Promise<T | Refused | Offline> {
+async function ask<T>(server: Connection, address: string, asked?: RequestOptions): Promise<T | NotDone> {
   try {
     const response = await server.ask(address, asked);
     if (!response) return { kind: "offline" };
-    return (await response.json()) as T | Refused;
+    return (await response.json()) as T | NotDone;
   } catch (error) {
     if (error instanceof AnotherSite) return { kind: "refused", message: error.message };
     return { kind: "offline" };
