@@ -1,4 +1,5 @@
 import * as english from "./english.gen.ts";
+import { oncePer } from "./once.ts";
 import { fillTokens, tokenValues } from "./tokens.ts";
 import { dutch } from "./translations/dutch.ts";
 import { french } from "./translations/french.ts";
@@ -35,22 +36,15 @@ interface SaidBy {
 export const inEnglish: WordTexts = english;
 /** In the order of the schema: the exports of a module are sorted by name. */
 const names = Object.keys(german) as readonly WordName[];
-const known = new WeakMap<SaidBy, Words>();
 
 /** What the program says on a site: as its author writes it, else in the language of the site, else in English. */
-export function wordsOf(site: SaidBy): Words {
-  const words = known.get(site) ?? resolveWords(site);
-  known.set(site, words);
-  return words;
-}
-
-function resolveWords(site: SaidBy): Words {
+export const wordsOf = oncePer((site: SaidBy): Words => {
   const values = tokenValues(site);
   const given: Partial<WordTexts> = { ...translationFor(site.language), ...site.words };
   const said = names.map((name) => [name, fillTokens(given[name] ?? inEnglish[name], without(values, namesIn(name)))]);
   const left = englishWords(site);
   return { ...(Object.fromEntries(said) as WordTexts), ...(left.length > 0 && { english: left }) };
-}
+});
 
 /** The words that are English on a site in another language. A single word may be the same there. */
 export function englishWords({ language, words = {} }: SaidBy): WordName[] {

@@ -1,19 +1,19 @@
+import { withSpaces } from "../../model/camelCase.ts";
 import type { Json, Schema } from "../../model/fields.ts";
+import { oncePer } from "../../model/once.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import type { Option } from "./field.ts";
-import { withSpaces } from "../../model/camelCase.ts";
 
-const known = new WeakMap<Json[], readonly Option[]>();
 const NONE: readonly Option[] = [];
 
 /** What can be chosen, in the order of the schema; the same objects for the same list. */
-export function optionsOf(schema: Schema): readonly Option[] {
-  const { enum: values } = schema;
-  if (!values) return NONE;
-  const options = known.get(values) ?? values.map((value) => ({ value, ...named(value) }));
-  known.set(values, options);
-  return options;
+export function optionsOf({ enum: values }: Schema): readonly Option[] {
+  return values ? optionsIn(values) : NONE;
 }
+
+const optionsIn = oncePer((values: readonly Json[]): readonly Option[] =>
+  values.map((value) => ({ value, ...named(value) })),
+);
 
 function named(value: Json): { words: string; group: string } {
   const parts = String(value).split("/");
