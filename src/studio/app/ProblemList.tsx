@@ -18,10 +18,8 @@ interface ProblemListProps {
 
 /** Everything that is wrong with the site, the file that is shown first. */
 export function ProblemList({ checked, site, lookup, current, onShow, onNext }: ProblemListProps) {
-  const { kind, problems, failure } = checked;
-  const files = [...new Set(problems.map(({ file }) => file))].toSorted(
-    (a, b) => Number(b === current) - Number(a === current),
-  );
+  const { kind, problems, byFile, failure } = checked;
+  const files = [...byFile].toSorted(([a], [b]) => Number(b === current) - Number(a === current));
   return (
     <div className={styles.problems}>
       {kind === "failed" && (
@@ -40,31 +38,29 @@ export function ProblemList({ checked, site, lookup, current, onShow, onNext }: 
           Next problem <kbd>F8</kbd>
         </Button>
       )}
-      {files.map((file) => (
+      {files.map(([file, found]) => (
         <section key={file}>
           <h2>{fileTitle(site, file)}</h2>
           <ul>
-            {problems
-              .filter((problem) => problem.file === file)
-              .map((problem) => {
-                const { message, fix } = listWords(lookup, site, problem);
-                return (
-                  <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
-                    <button
-                      type="button"
-                      className={styles.problem}
-                      data-severity={problem.severity}
-                      onClick={() => onShow(problem)}
-                    >
-                      <span>
-                        {message}
-                        {fix && <span className={styles.fix}> {fix}</span>}
-                        {problem.severity === "warning" && <span className={styles.kind}> (a warning)</span>}
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
+            {found.map((problem) => {
+              const { message, fix } = listWords(lookup, site, problem);
+              return (
+                <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
+                  <button
+                    type="button"
+                    className={styles.problem}
+                    data-severity={problem.severity}
+                    onClick={() => onShow(problem)}
+                  >
+                    <span>
+                      {message}
+                      {fix && <span className={styles.fix}> {fix}</span>}
+                      {problem.severity === "warning" && <span className={styles.kind}> (a warning)</span>}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
