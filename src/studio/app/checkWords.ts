@@ -1,12 +1,12 @@
+import { counted } from "../../node/check/wording/words.ts";
 import type { Checked } from "./useCheck.ts";
 
 /** How it stands with the whole site, in a few words. */
 export function checkWords({ kind, problems }: Pick<Checked, "kind" | "problems">): string {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
-  const found = [
-    errors > 0 && `${errors} ${errors === 1 ? "mistake" : "mistakes"}`,
-    warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
-  ].filter(Boolean);
+  const found = [errors > 0 && counted(errors, "mistake"), warnings > 0 && counted(warnings, "warning")].filter(
+    Boolean,
+  );
   return { checking: "Checking…", checked: found.join(", ") || "No mistakes", failed: "Could not be checked" }[kind];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../node/check/finding.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
+import { counted } from "../../../node/check/wording/words.ts";
 import type { SiteData } from "../../site/siteData.ts";
 import { notDoneWords } from "../../store/noAnswer.ts";
 import type { NotDone, Published, Store, Unpublished } from "../../store/store.ts";
@@ -107,7 +108,7 @@ export function Publish(props: PublishProps) {
         <>
           <Button onClick={onClose}>{published === "busy" ? "Close" : "Cancel"}</Button>
           <Button look="main" aria-disabled={!isOffered} onClick={() => void publish()}>
-            Publish {taken.length > 0 && `${taken.length} ${taken.length === 1 ? "file" : "files"}`}
+            Publish {taken.length > 0 && counted(taken.length, "file")}
           </Button>
         </>
       }
