@@ -7,7 +7,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
-import { fileTitle, text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import { fileTitle, pageTitle, type SiteData, type SiteFile } from "../site/siteData.ts";
 import { type WordsFound, wordsFound } from "./wordsFound.ts";
 import { pagesFound } from "../pickers/links.ts";
 import { isFound } from "../ui/isFound.ts";
@@ -75,7 +75,7 @@ export function PageList({ lookup, site, current, unreadable, dirty, problems, c
         {pages.map((page) => (
           <Row
             key={page.file}
-            {...row(page, "page", { title: text(page.data["title"]) || page.file, under: page.route })}
+            {...row(page, "page", { title: pageTitle(page), under: page.route })}
             actions={
               <>
                 <Button look="quiet" onClick={() => commands.duplicate(page.route)}>

@@ -1,12 +1,12 @@
 import { joined } from "../../node/check/wording/words.ts";
-import { pagesWith, type SiteData, text } from "../site/siteData.ts";
+import { pagesWith, pageTitle, type SiteData } from "../site/siteData.ts";
 
 /** So many pages are named. */
 const NAMED = 4;
 
 /** Which pages change with a shared block: "It stands on 12 pages: “About us”, “Contact” and 10 others." */
 export function sharedWords(site: Pick<SiteData, "pages">, name: string): string {
-  const titles = pagesWith(site, name).map(({ data, file }) => `“${text(data["title"]) || file}”`);
+  const titles = pagesWith(site, name).map((page) => `“${pageTitle(page)}”`);
   if (titles.length === 0) return "It stands on no page yet.";
   if (titles.length === 1) return `It stands on one page: ${titles[0]}.`;
   // A single further title is as short as "and 1 other".

@@ -1,3 +1,4 @@
+import { pageTitle } from "../site/siteData.ts";
 import { IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
@@ -37,7 +38,7 @@ export function LinkField({ field, pointer }: FieldProps) {
               onClick={() => pickLink(text, set)}
             />
           </span>
-          {page && <p className={fields.small}>Leads to “{String(page.data["title"])}”</p>}
+          {page && <p className={fields.small}>Leads to “{pageTitle(page)}”</p>}
         </>
       )}
     </FieldRow>

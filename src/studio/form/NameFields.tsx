@@ -3,6 +3,7 @@ import { pictogramUrl } from "../../model/pictogram.ts";
 import { isGroup, type Json } from "../../model/fields.ts";
 import type { Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
+import { pageTitle } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import { Select } from "./ChoiceField.tsx";
@@ -14,7 +15,7 @@ import { useValue } from "./useValue.ts";
 export function PageField({ field, pointer }: FieldProps) {
   const { site } = useForm();
   const pages = site.pages.filter(({ data }) => "card" in data);
-  const options = pages.map(({ route, data }) => option(route, `${String(data["title"])} (${route})`));
+  const options = pages.map((page) => option(page.route, `${pageTitle(page)} (${page.route})`));
   return <Select field={field} pointer={pointer} options={options} />;
 }
 

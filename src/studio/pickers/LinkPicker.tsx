@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NamedFile } from "../document/read.ts";
 import { schemas } from "../schemas.ts";
-import { type SiteData, text } from "../site/siteData.ts";
+import { pageTitle, type SiteData } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import {
@@ -109,7 +109,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
         )}
         {isLost && (
           <output className={fields.flag}>
-            “{text(page.data["title"])}” has no place called <code>{anchor}</code>.
+            “{pageTitle(page)}” has no place called <code>{anchor}</code>.
           </output>
         )}
         {kind === "page" ? (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type SitePage, text } from "../site/siteData.ts";
+import { pageTitle, type SitePage } from "../site/siteData.ts";
 import type { AnchorChoice } from "./links.ts";
 import fields from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
@@ -33,7 +33,7 @@ export function PageChoice(props: PageChoiceProps) {
         {found.map((page) => (
           <label key={page.file} className={styles.page}>
             <input type="radio" name={name} checked={page.route === route} onChange={() => onRoute(page.route)} />
-            <span className={styles.title}>{text(page.data["title"]) || page.route}</span>
+            <span className={styles.title}>{pageTitle(page)}</span>
             <span className={styles.route}>{page.route}</span>
           </label>
         ))}

@@ -67,14 +67,20 @@ export function pagesWith({ pages }: Pick<SiteData, "pages">, name: string): Sit
   return pages.filter(({ data: { blocks } }) => Array.isArray(blocks) && blocks.some(isUse));
 }
 
-/** What people call a file: a page by its title, or by its address while it has none. */
+/** What people call a page: its title, or its address while it has none. */
+export function pageTitle({ data, route, file }: SitePage): string {
+  return text(data["title"]) || route || file;
+}
+
+/** What people call a file. */
 export function fileTitle(site: SiteData, file: string): string {
   const { role, name } = namedOf(file);
   if (role === "site") return "Site settings";
   if (role === "shared") return `Shared block “${name}”`;
-  const unread = site.unread.find((page) => page.file === file);
   const page = site.pages.find((each) => each.file === file);
-  return text(page?.data["title"]) || unread?.title || (page ?? unread)?.route || file;
+  if (page) return pageTitle(page);
+  const unread = site.unread.find((each) => each.file === file);
+  return unread?.title || unread?.route || file;
 }
 
 export function text(value: Json | undefined): string {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { pageTemplate, pageTemplates } from "../../../model/pageTemplates.ts";
-import { type SiteData, text } from "../../site/siteData.ts";
+import { pageTitle, type SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { addressFor, withSlash } from "./address.ts";
@@ -44,7 +44,7 @@ function StartChoice({ site, start, onStart }: { site: SiteData; start: string; 
         <optgroup label="A copy of">
           {site.pages.map((page) => (
             <option key={page.file} value={page.route}>
-              {text(page.data["title"])}
+              {pageTitle(page)}
             </option>
           ))}
         </optgroup>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type SiteData, text } from "../../site/siteData.ts";
+import { pageTitle, type SiteData } from "../../site/siteData.ts";
 import type { CommandDone } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -18,7 +18,8 @@ interface RemovePageProps {
 /** Deletes a page, unless others lead to it; the reasons are told. */
 export function RemovePage({ site, route, command, onRemoved, onClose }: RemovePageProps) {
   const [redirect, setRedirect] = useState("");
-  const title = text(site.pages.find((each) => each.route === route)?.data["title"]) || route;
+  const page = site.pages.find((each) => each.route === route);
+  const title = page ? pageTitle(page) : route;
   const remove = async () => {
     const done = await command.run({ name: "remove", route, ...(redirect && { redirect }) });
     if (done) onRemoved(`“${title}” is deleted.`, done);
@@ -56,7 +57,7 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
               .filter((each) => each.route !== route)
               .map((each) => (
                 <option key={each.file} value={each.route}>
-                  to “{text(each.data["title"])}”
+                  to “{pageTitle(each)}”
                 </option>
               ))}
           </select>

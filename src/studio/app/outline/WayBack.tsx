@@ -1,4 +1,4 @@
-import { pagesWith, text } from "../../site/siteData.ts";
+import { pagesWith, pageTitle } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import layout from "../../ui/fields.module.css";
 import { pageBack } from "../session.ts";
@@ -29,7 +29,7 @@ export function WayBack({ studio: { session, site, file, show } }: { studio: Stu
             {pages.map((page) => (
               <li key={page.file}>
                 <Button look="quiet" className={layout.long} onClick={() => show(page.file)}>
-                  {text(page.data["title"]) || page.file}
+                  {pageTitle(page)}
                 </Button>
               </li>
             ))}
