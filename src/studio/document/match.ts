@@ -1,5 +1,6 @@
 /** Matches the items of a newer list with those of an older one. */
 import { isGroup, type Json } from "../../model/fields.ts";
+import { sharedEnds } from "../../model/sharedEnds.ts";
 import { sameJson } from "./sameJson.ts";
 
 /** For each item of the newer list, which of the older one it was; undefined for one that is new. */
@@ -10,11 +11,9 @@ export function matchItems(older: readonly Json[], newer: readonly Json[]): (num
     found[at] = from;
     left.delete(from);
   };
-  const shorter = Math.min(older.length, newer.length);
-  let start = 0;
-  while (start < shorter && sameJson(older[start], newer[start])) take(start, start++);
-  for (let end = 1; end <= shorter - start && sameJson(older.at(-end), newer.at(-end)); end++)
-    take(newer.length - end, older.length - end);
+  const { start, end } = sharedEnds(older, newer, sameJson);
+  for (let at = 0; at < start; at++) take(at, at);
+  for (let at = 1; at <= end; at++) take(newer.length - at, older.length - at);
   const open = () => [...newer.keys()].filter((at) => found[at] === undefined);
   for (const at of open()) {
     const from = [...left].find((each) => sameJson(older[each], newer[at]));
@@ -51,12 +50,9 @@ function likeness(a: Json, b: Json): number {
 
 /** The share of the longer text that both have in common at start and end; 0 for a few letters only. */
 function likeTexts(a: string, b: string): number {
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  let start = 0;
-  while (start < shorter.length && shorter[start] === longer[start]) start++;
-  let end = 0;
-  while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end++;
-  const part = longer === "" ? 0 : (start + end) / longer.length;
+  const longer = Math.max(a.length, b.length);
+  const { start, end } = sharedEnds(a, b);
+  const part = longer === 0 ? 0 : (start + end) / longer;
   return part > 0.6 ? part : 0;
 }
 

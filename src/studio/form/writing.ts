@@ -1,4 +1,5 @@
 /** What happens in a text while somebody writes: where the caret belongs, and where a step of undo ends. */
+import { sharedEnds } from "../../model/sharedEnds.ts";
 
 /** A text and its caret after the last change. */
 export interface Written {
@@ -13,12 +14,7 @@ const MOST_WORDS = 5;
 
 /** Where the caret belongs in a text that was changed by other means than writing: behind what is new. */
 export function caretAfter(before: string, after: string): number {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return after.length - end;
+  return after.length - sharedEnds(before, after).end;
 }
 
 interface Writing {

@@ -7,6 +7,7 @@ import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnost
 import { Annotation, type Extension, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { sharedEnds } from "../../model/sharedEnds.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { asEdited, replacedBy, startingWith, written } from "./written.ts";
 
@@ -57,11 +58,7 @@ export function showText(view: EditorView, text: string): void {
   if (view.state.field(written) === text) return;
   const before = view.state.doc.toString();
   const after = asEdited(text);
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  const { start, end } = sharedEnds(before, after);
   view.dispatch({
     changes: { from: start, to: before.length - end, insert: after.slice(start, after.length - end) },
     effects: replacedBy(text),

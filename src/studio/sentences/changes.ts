@@ -1,5 +1,6 @@
 /** What changed between two versions of a file, told to people who never see its text. */
 import { isGroup, type Json, type Path } from "../../model/fields.ts";
+import { sharedEnds } from "../../model/sharedEnds.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
@@ -161,9 +162,8 @@ const BEFORE = 30;
 
 /** Two texts in quotation marks, from shortly before the place where they differ if they are long. */
 function whereApart(a: string, b: string): [string, string] {
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
   if (quote(a) !== quote(b) || a === b) return [quote(a), quote(b)];
+  const { start } = sharedEnds(a, b);
   const from = a.lastIndexOf(" ", Math.max(start - BEFORE, 0)) + 1;
   const cut = (text: string) => quote(`${from > 0 ? "…" : ""}${text.slice(from)}`);
   return [cut(a), cut(b)];

@@ -1,5 +1,6 @@
 /** Where two versions of a page differ, so that no words are lost when one of them is deleted. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { sharedEnds } from "../../../model/sharedEnds.ts";
 import { inside, isGroup } from "../json.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
@@ -51,10 +52,7 @@ function* differing(a: Json | undefined, b: Json | undefined, path: Path): Gener
 /** Compares from both ends, because an inserted entry shifts all that follow. */
 function* inLists(a: readonly Json[], b: readonly Json[], path: Path): Generator<Difference> {
   const least = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < least && isSame(a[start], b[start])) start++;
-  let end = 0;
-  while (end < least - start && isSame(a.at(-1 - end), b.at(-1 - end))) end++;
+  const { start, end } = sharedEnds(a, b, isSame);
   if (a.length !== b.length && least > start + end) return yield { path };
   for (let i = start; i < Math.max(a.length, b.length) - end; i++) {
     if (a.length === b.length) yield* differing(a[i], b[i], [...path, i]);

@@ -4,6 +4,7 @@
  */
 import { getNodeValue, type Node } from "jsonc-parser";
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
+import { sharedEnds } from "../../../model/sharedEnds.ts";
 import { withEdits } from "../../../node/check/document/edited.ts";
 import type { Edit } from "../../../node/check/finding.ts";
 import { nodeIn, removal } from "../../../node/check/document/tree.ts";
@@ -52,14 +53,10 @@ function withGroup(text: string, { path, old, value }: Change<{ [name: string]: 
 }
 
 function withList(text: string, { path, old, value }: Change<Json[]>, order: Order): string {
-  const shorter = Math.min(old.length, value.length);
-  let same = 0;
-  while (same < shorter && sameJson(old[same], value[same])) same++;
-  let end = 0;
-  while (end < shorter - same && sameJson(old.at(-1 - end), value.at(-1 - end))) end++;
+  const { start, end } = sharedEnds(old, value, sameJson);
   let result = text;
-  const both = shorter - end;
-  for (let i = same; i < both; i++) result = withValue(result, { path: [...path, i], value: value[i]! }, order);
+  const both = Math.min(old.length, value.length) - end;
+  for (let i = start; i < both; i++) result = withValue(result, { path: [...path, i], value: value[i]! }, order);
   for (let i = old.length - end - 1; i >= both; i--) result = withoutItem(result, [...path, i]);
   for (let i = both; i < value.length - end; i++) result = withItem(result, { path, index: i, value: value[i]! });
   return result;
