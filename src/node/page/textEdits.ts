@@ -2,7 +2,7 @@
 import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
 import { withEdits } from "../check/document/edited.ts";
-import { nodeIn, removal, spaceBefore, treeOf } from "../check/document/tree.ts";
+import { nodeIn, removal, spaceBefore, treeOfJson } from "../check/document/tree.ts";
 import { rangeIn, type Span } from "../check/document/written.ts";
 import type { Edit } from "../check/finding.ts";
 
@@ -14,13 +14,7 @@ export interface Editing {
 }
 
 export function startEditing(text: string): Editing {
-  return { text, tree: parsed(text), edits: [] };
-}
-
-function parsed(text: string): Node {
-  const tree = treeOf(text);
-  if (!tree) throw new Error("Only a text that is JSON can be edited.");
-  return tree;
+  return { text, tree: treeOfJson(text), edits: [] };
 }
 
 export function finishEditing({ text, edits }: Editing): string {
@@ -80,7 +74,7 @@ export function changeList(editing: Editing, { name, add, remove, after }: ListC
  * comma.
  */
 export function withoutField(text: string, name: string): string {
-  const fields = parsed(text).children ?? [];
+  const fields = treeOfJson(text).children ?? [];
   const field = fields.find(({ children }) => children?.[0]?.value === name);
   return field ? withEdits(text, [removal(text, fields, field)]) : text;
 }

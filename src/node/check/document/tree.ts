@@ -15,6 +15,13 @@ export function treeOf(text: string): Node | undefined {
   return tooDeep(text, DEEPEST) === undefined ? parseTree(withoutMarks(text)) : undefined;
 }
 
+/** The tree of a text that is to be edited, and so is known to be JSON. */
+export function treeOfJson(text: string): Node {
+  const tree = treeOf(text);
+  if (!tree) throw new Error("Only a text that is JSON can be edited.");
+  return tree;
+}
+
 /** The node at a path; undefined when there is none. */
 export function nodeIn(tree: Node | undefined, path: Path): Node | undefined {
   let node = tree;

@@ -2,7 +2,7 @@
 import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Edit } from "../../../node/check/finding.ts";
-import { spaceBefore, treeOf } from "../../../node/check/document/tree.ts";
+import { spaceBefore, treeOfJson } from "../../../node/check/document/tree.ts";
 import { indentAt, itemName, standsOnOneLine, styleOf } from "./style.ts";
 import { write } from "./write.ts";
 
@@ -12,9 +12,7 @@ interface Parsed {
 }
 
 export function parse(text: string): Parsed {
-  const tree = treeOf(text);
-  if (!tree) throw new Error("Only a text that is JSON can be edited.");
-  return { text, tree };
+  return { text, tree: treeOfJson(text) };
 }
 
 /** A value as it is written. */
