@@ -8,3 +8,8 @@ export function slugOf(text: string, longest?: number): string {
     .replace(/^-/, "");
   return slug.slice(0, longest).replace(/-$/, "");
 }
+
+/** The same of the first four words: a name that says enough, and is soon read. */
+export function shortSlug(text: string, longest?: number): string {
+  return slugOf(text, longest).split("-").slice(0, 4).join("-");
+}

@@ -11,6 +11,7 @@ import { loadSite } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
 import { Refusal } from "./refusal.ts";
 import { slugOf } from "../../model/slug.ts";
+import { untaken } from "../../model/untaken.ts";
 import { obstaclesBetween } from "./write.ts";
 
 /** Shared branches, which work reaches by a merge: commits never go there directly. */
@@ -178,10 +179,7 @@ function freeBranch(site: string, message: string): string {
   // Git stores branches like files, so a branch "content" rules out "content/news".
   const isFile = refsAt(site, PREFIX).some((ref) => WHERE.some((where) => ref === where + PREFIX));
   const name = PREFIX + (isFile ? "-" : "/") + (slugOf(line, LONGEST_NAME) || "changes");
-  for (let count = 1; ; count++) {
-    const branch = count === 1 ? name : `${name}-${count}`;
-    if (refsAt(site, branch).length === 0) return branch;
-  }
+  return untaken(name, (branch) => refsAt(site, branch).length > 0);
 }
 
 /** The local and remote branches of this name, and those below it, such as "name/other". */

@@ -16,6 +16,7 @@ import { isDevice } from "../check/files/portable.ts";
 import { leadsInto } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { slugOf } from "../../model/slug.ts";
+import { untaken } from "../../model/untaken.ts";
 
 export const MOST_BYTES = 20_000_000;
 const MOST_PIXELS = 50_000_000;
@@ -92,12 +93,8 @@ function drawing(bytes: Buffer, wish: string): Buffer {
 
 /** A name that no other file has, also on a case-insensitive file system. */
 function freeName(folder: string, wish: string, ending: string): string {
-  const slug = nameOf(wish);
   const taken = new Set(readdirSync(folder).map((name) => name.toLowerCase()));
-  for (let count = 1; ; count++) {
-    const name = `${slug}${count === 1 ? "" : `-${count}`}.${ending}`;
-    if (!taken.has(name)) return name;
-  }
+  return `${untaken(nameOf(wish), (stem) => taken.has(`${stem}.${ending}`))}.${ending}`;
 }
 
 function nameOf(wish: string): string {

@@ -5,7 +5,8 @@ import { valueAt } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { isGroup, type Path } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
-import { slugOf } from "../../model/slug.ts";
+import { shortSlug } from "../../model/slug.ts";
+import { untaken } from "../../model/untaken.ts";
 import type { Action } from "../document/actions.ts";
 import { pathOfKey } from "../document/keys.ts";
 import { openFile } from "../document/openFile.ts";
@@ -66,10 +67,8 @@ export function isThere(files: Session["files"], file: string): boolean {
 
 /** A name that no shared block has, after the words of one. */
 export function freeName({ files }: Files, words: string): string {
-  const stem = slugOf(words, LONGEST_STEM).split("-").slice(0, 4).join("-") || "block";
-  let name = stem;
-  for (let count = 2; isDevice(name) || isThere(files, sharedFile(name)); count++) name = `${stem}-${count}`;
-  return name;
+  const stem = shortSlug(words, LONGEST_STEM) || "block";
+  return untaken(stem, (name) => isDevice(name) || isThere(files, sharedFile(name)));
 }
 
 /** What is wrong with a name, in a sentence. */

@@ -1,6 +1,7 @@
 /** Makes what "Add" puts on a page: from examples, adapted to the site. All of it but a new item is valid at once. */
 import { blockSchema, follow, isGroup, type Json, type Located, type Path } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
+import { untaken } from "../../model/untaken.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
@@ -67,7 +68,8 @@ export function newEntry(around: AdditionContext, group: Path): { name: string; 
   const there = valueAt(around.page, group);
   const [stem = "name"] = item.word.split(" ").slice(-1);
   const names = isGroup(there) ? Object.keys(there) : [];
-  const name = firstFree((count) => (count === 1 ? stem : `${stem}${count}`), names);
+  let name = stem;
+  for (let count = 2; names.includes(name); count++) name = `${stem}${count}`;
   const value = fit(around, item.field.located, startOf(around.lookup.schemas, item.field.located));
   return value === undefined ? undefined : { name, value };
 }
@@ -116,14 +118,5 @@ function nameOf({ fields }: EditorField, value: Json): string | undefined {
 /** Makes an address or an anchor unique among the others; returns any other value as it is. */
 function renamed({ widget }: EditorField, value: Json, there: readonly Json[]): Json {
   if ((widget !== "route" && widget !== "anchor") || typeof value !== "string") return value;
-  return firstFree(
-    (count) => (count === 1 ? value : `${value}-${count}`),
-    there.map((each) => (typeof each === "string" ? each : undefined)),
-  );
-}
-
-function firstFree(name: (count: number) => string, taken: readonly (string | undefined)[]): string {
-  let count = 1;
-  while (taken.includes(name(count))) count++;
-  return name(count);
+  return untaken(value, (each) => there.includes(each));
 }

@@ -1,7 +1,8 @@
 /** Where links may lead, and what is wrong with those that lead nowhere. */
 import { blockSchema, isGroup, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
-import { slugOf } from "../../model/slug.ts";
+import { shortSlug } from "../../model/slug.ts";
+import { untaken } from "../../model/untaken.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { withCountry } from "../../node/check/addresses/withCountry.ts";
 import { ROOTS } from "../../node/check/lookup.ts";
@@ -81,15 +82,8 @@ export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): 
 
 /** The first words of a heading as a name for links that nothing on the page has: "before-you-write". */
 function freshName(taken: ReadonlySet<string>, heading: string): string {
-  const stem =
-    slugOf(heading)
-      .split("-")
-      .slice(0, 4)
-      .join("-")
-      .replace(/^[\d-]+/, "") || "place";
-  let name = stem;
-  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}`;
-  return name;
+  const stem = shortSlug(heading).replace(/^[\d-]+/, "") || "place";
+  return untaken(stem, (name) => taken.has(name));
 }
 
 function nameOf(schemas: Schemas, type: string, { heading }: Group): string {
