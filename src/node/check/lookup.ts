@@ -16,6 +16,7 @@ import type { LinksTo } from "./gone/linksTo.ts";
 import type { LostNames } from "./gone/lostNames.ts";
 import type { Document } from "./document/document.ts";
 import type { Place } from "./place.ts";
+import type { Role } from "./site.ts";
 import { quote, short } from "./wording/words.ts";
 
 export interface Lookup {
@@ -54,6 +55,12 @@ export interface Lookup {
 /** The schema file for each role. */
 export const ROOTS = { page: "page.schema.json", shared: "sharedBlock.schema.json", site: "site.schema.json" } as const;
 
+/** The schema of the files with a role. */
+export function rootOf(schemas: Schemas, role: Role): Located {
+  const file = ROOTS[role];
+  return { schema: schemas[file]!, file };
+}
+
 /** @param isOpen By default, every field is open. */
 export function createLookup(
   schemas: Schemas,
@@ -61,8 +68,7 @@ export function createLookup(
   isOpen: Lookup["isOpen"] = () => true,
 ): Lookup {
   function schemaAt(document: Document, path: Path): Located | undefined {
-    const file = ROOTS[document.role];
-    let at: Located | undefined = blockOr({ schema: schemas[file]!, file }, document.data);
+    let at: Located | undefined = blockOr(rootOf(schemas, document.role), document.data);
     let value: Json | undefined = document.data;
     for (const key of path) {
       const isOfShared = key === "with" && isGroup(value) && typeMeant(schemas, value) === "shared";

@@ -1,7 +1,7 @@
 /** Applies each edit to a page: its new text, and the keys of its items afterwards. */
 import { follow, isGroup, type Json, type Path, type Schema } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { type Lookup, ROOTS } from "../../node/check/lookup.ts";
+import { type Lookup, rootOf } from "../../node/check/lookup.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Group } from "../../node/check/site.ts";
@@ -114,11 +114,10 @@ function renamed(page: Page, { pointer, name }: EditOf<"rename">): Edited {
 /** A block or an item, with names for links of its own. */
 function unclashing(lookup: Lookup, page: Page, { list, value }: { list: Path; value: Json }): Json {
   const { schemas } = lookup;
-  const file = ROOTS[page.role];
   const located = lookup.schemaAt(page, list);
   const items = located?.schema.items;
   if (!items) return value;
-  const taken = anchorsIn(schemas, { schema: schemas[file]!, file }, page.data);
+  const taken = anchorsIn(schemas, rootOf(schemas, page.role), page.data);
   return withFreshAnchors(taken, { schemas, at: { schema: items, file: located.file } }, value);
 }
 

@@ -10,7 +10,7 @@ import {
   type Schemas,
 } from "../../model/fields.ts";
 import { limitWords } from "../../model/valueWords.ts";
-import { itemWordOf, ROOTS } from "../../node/check/lookup.ts";
+import { itemWordOf, rootOf } from "../../node/check/lookup.ts";
 import type { Role } from "../../node/check/site.ts";
 import type { EditorField, ListItem, Limits } from "./field.ts";
 import { helpWords, leftOutWords } from "./helpWords.ts";
@@ -21,8 +21,7 @@ const known = new WeakMap<Schema, readonly EditorField[]>();
 
 /** The fields of a page, of a shared block's file or of the site file, in the order of the schema. */
 export function documentFields(schemas: Schemas, role: Role): readonly EditorField[] {
-  const file = ROOTS[role];
-  return fieldsIn(schemas, { schema: schemas[file]!, file });
+  return fieldsIn(schemas, rootOf(schemas, role));
 }
 
 /** The fields of a block; none for an unknown type. */

@@ -2,7 +2,7 @@
 import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { valueAt } from "../../node/check/json.ts";
-import { ROOTS } from "../../node/check/lookup.ts";
+import { rootOf } from "../../node/check/lookup.ts";
 import { anchorMeant } from "../../node/check/shape/values/anchorMeant.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn, withFreshAnchors } from "../document/anchors.ts";
@@ -68,8 +68,7 @@ function withPart(own: Group, { heading, text }: PastedPart): Group {
 /** With names for links that nothing else on the page has. */
 function named({ lookup, document }: Known, list: Path, sections: Json[]): Json[] {
   const at = lookup.schemaAt(document, list);
-  const file = ROOTS[document.role];
-  const taken = anchorsIn(lookup.schemas, { schema: lookup.schemas[file]!, file }, document.data);
+  const taken = anchorsIn(lookup.schemas, rootOf(lookup.schemas, document.role), document.data);
   return at ? (withFreshAnchors(taken, { schemas: lookup.schemas, at }, sections) as Json[]) : sections;
 }
 

@@ -5,7 +5,7 @@ import { shortSlug } from "../../model/slug.ts";
 import { untaken } from "../../model/untaken.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { withCountry } from "../../node/check/addresses/withCountry.ts";
-import { ROOTS } from "../../node/check/lookup.ts";
+import { rootOf } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
 import { sharedBlockOf, type SiteData, type SitePage, text } from "../site/siteData.ts";
@@ -63,7 +63,7 @@ export function pageTaken(
 /** The places on a page that links can lead to, from top to bottom: its blocks, and what has a name of its own in them. */
 export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): AnchorChoice[] {
   const blocks = Array.isArray(data["blocks"]) ? data["blocks"] : [];
-  const taken = anchorsIn(schemas, { schema: schemas[ROOTS.page]!, file: ROOTS.page }, data);
+  const taken = anchorsIn(schemas, rootOf(schemas, "page"), data);
   return blocks.filter(isGroup).flatMap((written, position) => {
     const shared = written["type"] === "shared" ? sharedBlockOf(site, written["use"]) : undefined;
     const block = shared ? placeShared(written, shared) : written;
