@@ -24,7 +24,7 @@ const PLAIN = /^(?:\/(?!index$)[\da-z-]+)+$/;
  */
 export function plainSpelling(path: string): string | undefined {
   if (PLAIN.test(path)) return path;
-  const decoded = decode(path);
+  const decoded = percentDecoded(path);
   if (decoded === undefined) return undefined;
   const parts = decoded.toLowerCase().split("/");
   const names = parts.map((part) => part.trim()).filter(Boolean);
@@ -58,7 +58,7 @@ export function pathnameOf(address = "/"): string {
 }
 
 /** The decoded address; undefined where it is encoded wrongly. */
-export function decode(path: string): string | undefined {
+export function percentDecoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

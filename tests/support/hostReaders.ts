@@ -1,4 +1,4 @@
-import { decode, pathnameOf } from "../../src/model/spelling.ts";
+import { percentDecoded, pathnameOf } from "../../src/model/spelling.ts";
 
 /** What the files of a host say about an address. */
 export interface Reading {
@@ -109,7 +109,7 @@ export function readNginx(maps: string, site: string): Reading {
     return filled(entries.find(({ key }) => key === "default")?.value ?? "", variables);
   }
   function variablesOf(address: string): Headers {
-    const uri = Buffer.from(decode(pathnameOf(address)) ?? "")
+    const uri = Buffer.from(percentDecoded(pathnameOf(address)) ?? "")
       .toString("latin1")
       .replaceAll(/\/+/g, "/");
     const query = address.slice(pathnameOf(address).length + 1);
@@ -141,7 +141,7 @@ export function readCaddy(site: string): Reading {
   );
   return {
     location(address) {
-      const path = decode(pathnameOf(address)) ?? "";
+      const path = percentDecoded(pathnameOf(address)) ?? "";
       const found = routes.find(([isPattern, input]) =>
         isPattern ? new RegExp(input.replace("(?i)", ""), "i").test(path) : input === path,
       );

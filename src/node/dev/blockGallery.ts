@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { normalizePath, type ViteDevServer } from "vite";
 import { blockCatalogue } from "../../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../../model/galleryRoutes.ts";
-import { decode, pathnameOf } from "../../model/spelling.ts";
+import { percentDecoded, pathnameOf } from "../../model/spelling.ts";
 import { loadContent } from "../site/content.ts";
 import { isInWords } from "./trouble.ts";
 import { exampleFiles } from "./examplePages.ts";
@@ -54,7 +54,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
   async function answer(url: string, response: ServerResponse): Promise<boolean> {
     const pathname = pathnameOf(url);
     if (pathname.startsWith("/images/")) return sendPicture(pathname, response);
-    const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
+    const [start, type, number, ...rest] = (percentDecoded(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
     const made = changes;
     const gallery = await prepared.get().catch(inWords);

@@ -2,7 +2,7 @@ import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from "
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
-import { decode, pathnameOf } from "../../model/spelling.ts";
+import { percentDecoded, pathnameOf } from "../../model/spelling.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { isMissing } from "../command/systemErrors.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
@@ -24,7 +24,7 @@ export function fileServer(folder: string): Handler {
   );
 
   return (request, response) => {
-    const path = decode(pathnameOf(request.url)) ?? "";
+    const path = percentDecoded(pathnameOf(request.url)) ?? "";
     const stem = path === "/" ? "index" : path.slice(1);
     const name = [stem, `${stem}.html`].find((each) => names.has(each));
     if (name === undefined || notServed.includes(path)) return answerMissing(request, response);

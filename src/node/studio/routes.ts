@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { decode } from "../../model/spelling.ts";
+import { percentDecoded } from "../../model/spelling.ts";
 import { addresses, FILE_NAME_HEADER } from "../../model/studioProtocol.ts";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
 import { loadSite } from "../site/loadSite.ts";
@@ -74,7 +74,7 @@ export function routesOf(
     [`POST ${addresses.images}`]: async (request) => {
       const bytes = await readBytes(request, MOST_BYTES);
       // Headers hold ASCII only, so the name of a file is percent-encoded.
-      const wish = decode(String(request.headers[FILE_NAME_HEADER] ?? "")) ?? "";
+      const wish = percentDecoded(String(request.headers[FILE_NAME_HEADER] ?? "")) ?? "";
       // Two uploads at the same time could choose the same free name.
       return ok(await uploaded(await uploads(() => storePicture(places.site, bytes, wish))));
     },

@@ -1,5 +1,5 @@
 /** Addresses that lead to their target by way of another site. */
-import { decode } from "../../../model/spelling.ts";
+import { percentDecoded } from "../../../model/spelling.ts";
 import type { Context } from "../rule.ts";
 import { localAddress } from "../gathered/pageLinks.ts";
 import { isUsable } from "./usableUrl.ts";
@@ -43,7 +43,7 @@ export function roundaboutOf(href: string, context: Context): Roundabout | undef
   const { name, who } = AROUND.find(({ host }) => host.test(href)) ?? {};
   if (name === undefined) return undefined;
   const [, written] = new RegExp(`[?&]${name}=([^&]+)`).exec(href) ?? [];
-  const meant = decode(written ?? "") ?? "";
+  const meant = percentDecoded(written ?? "") ?? "";
   if (!/^https?:/.test(meant)) return undefined;
   const better = meant.replace(/^http:/, "https:");
   const fix = isUsable(better) ? `write "${better}".` : "copy it from a browser in which it is open.";

@@ -1,5 +1,5 @@
 /** Finds the picture that a name without a file means. */
-import { decode } from "../../../model/spelling.ts";
+import { percentDecoded } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
@@ -116,7 +116,7 @@ function insideImages(src: string): string {
     .replace(/[?#].*$/s, "")
     .replaceAll(/\s*\/\s*/g, "/")
     .replace(OTHER_POINT, ".");
-  return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
+  return (percentDecoded(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
 }
 
 /** The keys by which pictures are looked up. All take names in lower case. */

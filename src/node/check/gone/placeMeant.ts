@@ -1,7 +1,7 @@
 /** Finds the anchor that a link to a missing one means. */
 import { didYouMean } from "../wording/instead.ts";
 import type { Json, Path } from "../../../model/fields.ts";
-import { decode } from "../../../model/spelling.ts";
+import { percentDecoded } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -17,7 +17,7 @@ import { idsOn, renamedOn } from "./wrongIds.ts";
 
 /** The anchor of a link as an author would write it: decoded. */
 export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {
-  return decode(anchor) ?? anchor;
+  return percentDecoded(anchor) ?? anchor;
 }
 
 /** The fix if an anchor or a page is similar to what was written; undefined if there is none. */

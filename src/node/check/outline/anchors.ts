@@ -1,7 +1,7 @@
 /** The anchors of pages, as they are rendered. */
 import type { Json } from "../../../model/fields.ts";
 import { oncePer } from "../../../model/once.ts";
-import { decode } from "../../../model/spelling.ts";
+import { percentDecoded } from "../../../model/spelling.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
@@ -40,7 +40,7 @@ export const anchorsOf = perContext((context): Anchors | undefined => {
 
 /** Whether a link to an anchor leads somewhere on a page. */
 export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean {
-  return anchor === "top" || (page?.has(decode(anchor) ?? anchor) ?? false);
+  return anchor === "top" || (page?.has(percentDecoded(anchor) ?? anchor) ?? false);
 }
 
 /** Whether a page lacks the anchor of a link. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../model/fields.ts";
-import { decode } from "../../../model/spelling.ts";
+import { percentDecoded } from "../../../model/spelling.ts";
 import type { Document } from "../document/document.ts";
 import { schemaFor, schemaOf } from "../document/schemaFor.ts";
 import type { Finding } from "../finding.ts";
@@ -36,7 +36,7 @@ function leadsThere(written: string, document: Document, schemas: Schemas): bool
   const folders = document.file.split("/").slice(0, -1);
   let above = 0;
   // "#" at the end names the whole of the file.
-  const path = decode(written.replace(/#$/, "")) ?? written;
+  const path = percentDecoded(written.replace(/#$/, "")) ?? written;
   for (const part of path.split("/")) {
     if (part === "..") above += folders.pop() === undefined ? 1 : 0;
     else if (part !== "." && part !== "") folders.push(part);

@@ -1,12 +1,12 @@
 import { plainLetters } from "../../../../model/plainLetters.ts";
-import { decode } from "../../../../model/spelling.ts";
+import { percentDecoded } from "../../../../model/spelling.ts";
 
 /**
  * The address of a page that a text stands for: an address with invalid characters, a web address, or the name of a file.
  * Undefined for letters without an ASCII equivalent.
  */
 export function routeMeant(text: string): string | undefined {
-  const path = (decode(text) ?? text)
+  const path = (percentDecoded(text) ?? text)
     // Invisible characters are part of no name.
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .trim()
