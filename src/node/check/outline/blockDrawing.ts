@@ -4,7 +4,7 @@ import { endOfWay } from "../document/walker.ts";
 import type { Context } from "../rule.ts";
 import type { Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
-import type { PlacedBlock, Placement } from "./placedBlock.ts";
+import type { PlacedBlock, BlockPlace } from "./placedBlock.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { Step } from "./way.ts";
 
@@ -67,7 +67,7 @@ export class BlockDrawing {
   }
 
   /** Undefined for an invalid block. */
-  placed(placement: Placement, block: Group, end?: Step): BlockOutline | undefined {
+  placed(placement: BlockPlace, block: Group, end?: Step): BlockOutline | undefined {
     const step = end ?? this.#endOfPlaced(placement, block);
     const isSure = !placement.from && !this.#context.isSpoilt(placement.document);
     // A page's overrides may make a shared block invalid, and in a document with a repeated name, nothing else may be
@@ -76,7 +76,7 @@ export class BlockDrawing {
   }
 
   /** The outline of a repaired block; may throw. */
-  draft(placement: Placement, block: Group): BlockOutline {
+  draft(placement: BlockPlace, block: Group): BlockOutline {
     return this.#drawn(this.#endOf(placement, block), placement, block);
   }
 
@@ -85,17 +85,17 @@ export class BlockDrawing {
     return anchorsIn(this.#render.block({ ...block, id: blockId }, position, this.#site));
   }
 
-  #drawn(step: Step, { position }: Placement, block: Group): BlockOutline {
+  #drawn(step: Step, { position }: BlockPlace, block: Group): BlockOutline {
     const { schemas } = this.#known;
     const drawing = { schemas, render: this.#render, site: this.#site };
     return (step.end ??= outlineOf(drawing, skeletonOf(schemas, block), position));
   }
 
-  #endOf({ position }: Placement, block: Group): Step {
+  #endOf({ position }: BlockPlace, block: Group): Step {
     return endOfWay(this.#known.schemas, block, this.startOf(position));
   }
 
-  #endOfPlaced(placement: Placement, block: Group): Step {
+  #endOfPlaced(placement: BlockPlace, block: Group): Step {
     const { position, written, from } = placement;
     const ends = this.#ends.get(this.startOf(position))!;
     const key = block === from?.data!["block"] ? block : written;

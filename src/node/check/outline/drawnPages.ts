@@ -9,11 +9,11 @@ import { typeMeant } from "../shape/block/blockType.ts";
 import type { Group } from "../site.ts";
 import type { BlockDrawing } from "./blockDrawing.ts";
 import type { Outlines, PageOutline } from "./pageOutline.ts";
-import { PlacedBlock, type Placement } from "./placedBlock.ts";
+import { PlacedBlock, type BlockPlace } from "./placedBlock.ts";
 import { putRight } from "./putRight.ts";
 import type { Step } from "./way.ts";
 
-type WrittenBlock = Pick<Placement, "document" | "position"> & { written: Json };
+type WrittenBlock = Pick<BlockPlace, "document" | "position"> & { written: Json };
 
 export class DrawnPages implements Outlines {
   readonly pages: readonly PageOutline[];
@@ -87,7 +87,7 @@ export class DrawnPages implements Outlines {
     return this.#placed({ document, position, written, from }, block);
   }
 
-  #placed(placement: Placement, block: Group, end?: Step): PlacedBlock | undefined {
+  #placed(placement: BlockPlace, block: Group, end?: Step): PlacedBlock | undefined {
     const outline = this.#drawing.placed(placement, block, end);
     return outline && new PlacedBlock(placement, block, outline);
   }

@@ -6,7 +6,7 @@ import type { Place } from "../place.ts";
 import type { Group } from "../site.ts";
 import type { BlockOutline } from "./blockOutline.ts";
 
-export interface Placement {
+export interface BlockPlace {
   document: Document;
   /** From 0. */
   position: number;
@@ -21,10 +21,10 @@ export class PlacedBlock {
   readonly position: number;
   /** The props of its component. */
   readonly block: Group;
-  readonly #at: Placement;
+  readonly #at: BlockPlace;
 
   constructor(
-    at: Placement,
+    at: BlockPlace,
     block: Group,
     readonly outline: BlockOutline,
   ) {
