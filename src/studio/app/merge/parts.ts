@@ -16,8 +16,8 @@ export interface MergePart {
   id: string;
   kind: "field" | "item" | "order";
   /** In both files; left out where it is not there. Of an order, the list with the items that both have. */
-  mine?: Placed;
-  theirs?: Placed;
+  mine?: PlacedJson;
+  theirs?: PlacedJson;
   /** Where it stands in their file, or would stand: the field, or the list of the item. */
   there: Path;
   /** What both started from; left out where it was not there. */
@@ -28,7 +28,7 @@ export interface MergePart {
   isAsked: boolean;
 }
 
-interface Placed {
+interface PlacedJson {
   path: Path;
   value: Json;
 }

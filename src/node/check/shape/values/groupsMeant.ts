@@ -18,7 +18,7 @@ import type { Wrong } from "../wrong.ts";
 import { namesInFolders, spelt } from "./explainDrawing.ts";
 
 /** A value, and where it stands. */
-export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
+export type PlacedValue = Pick<Wrong, "lookup" | "document" | "path" | "value">;
 
 /** The name of a picture below images/, without an origin or a folder before it. */
 export function withoutFolder(file: string): string {
@@ -26,7 +26,7 @@ export function withoutFolder(file: string): string {
 }
 
 /** The group for a text that stands in its place; its other required fields are placeholders, or have the example of the schema. */
-export function groupWith(wrong: Placed, schema: Schema): Group | undefined {
+export function groupWith(wrong: PlacedValue, schema: Schema): Group | undefined {
   const written = wrong.value as string;
   const text = isPictureFile(written) ? withoutFolder(written) : written;
   const { properties = {} } = schema;
@@ -55,7 +55,7 @@ function linkMeant({ properties = {} }: Schema, text: string): Group | undefined
 }
 
 /** The group with the text in the field that it is most likely meant for. */
-function inOneField(wrong: Placed, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
+function inOneField(wrong: PlacedValue, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
   const fields = Object.keys(properties);
   const own = fieldFor(wrong, { fields, required }, text);
   if (own === undefined) return undefined;
@@ -72,7 +72,7 @@ function inOneField(wrong: Placed, { properties = {}, required = [] }: Schema, t
 }
 
 function fieldFor(
-  wrong: Placed,
+  wrong: PlacedValue,
   { fields, required }: { fields: readonly string[]; required: readonly string[] },
   text: string,
 ): string | undefined {
@@ -88,7 +88,7 @@ function fieldFor(
 }
 
 /** The value of another field than the one that gets the text. */
-function valueBeside(wrong: Placed, { own, name }: { own: string; name: string }, text: string): Json {
+function valueBeside(wrong: PlacedValue, { own, name }: { own: string; name: string }, text: string): Json {
   const schema = schemaOf(wrong, name);
   const { kind, type, enum: options } = schema;
   const isText = [type].flat().includes("string") && !options;
@@ -99,11 +99,11 @@ function valueBeside(wrong: Placed, { own, name }: { own: string; name: string }
   return areSame(wrong, own, name) || isItsName ? text : (logoCalled(text, schema) ?? "…");
 }
 
-function schemaOf({ lookup, document, path }: Placed, name: string): Schema {
+function schemaOf({ lookup, document, path }: PlacedValue, name: string): Schema {
   return lookup.schemaAt(document, [...path, name])?.schema ?? {};
 }
 
-function exampleAt({ lookup, document, path }: Placed, name: string): Json {
+function exampleAt({ lookup, document, path }: PlacedValue, name: string): Json {
   return ownExample(lookup, { document, path: [...path, name] }) ?? "…";
 }
 
@@ -122,7 +122,7 @@ export function logoCalled(text: string, { kind, enum: options = [] }: Schema): 
 
 /** "Skype: kitestep": a text with the values of the two required fields of a group. */
 function pairMeant(
-  { lookup, document, path }: Placed,
+  { lookup, document, path }: PlacedValue,
   { properties = {}, required = [] }: Schema,
   text: string,
 ): Group | undefined {
@@ -135,7 +135,7 @@ function pairMeant(
 }
 
 /** "Video: Short films show how it works.": a title of a few words, and a text, which is a sentence. */
-function titleAndSentence(wrong: Placed, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
+function titleAndSentence(wrong: PlacedValue, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
   const { document, path } = wrong;
   const [, before, after] = TITLE_AND_SENTENCE.exec(text) ?? [];
   if (before === undefined || after === undefined) return undefined;
@@ -155,7 +155,7 @@ function titleAndSentence(wrong: Placed, { properties = {}, required = [] }: Sch
 const TITLE_AND_SENTENCE = /^([^:<>.!?]{2,60}):\s+(\S[^]*\s[^]*[.!?…]["”)]?)$/;
 
 /** The words of a page for a shared block, under a field that the block leaves open. */
-function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group | undefined {
+function wordsOfPlace({ lookup, document, path }: PlacedValue, text: string): Group | undefined {
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
   if (use === undefined) return undefined;
   const [, name = "", said] = /^\s*([\w-]+)\s*:\s+(\S.*)$/s.exec(text) ?? [];
@@ -165,7 +165,7 @@ function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group |
 }
 
 /** A text split into the fields that another entry of its list has. */
-function rowMeantBy({ document, path, value }: Placed): Group | undefined {
+function rowMeantBy({ document, path, value }: PlacedValue): Group | undefined {
   const list = valueAt(document, path.slice(0, -1));
   const model = Array.isArray(list) ? list.find(isGroup) : undefined;
   const isFlat = model && Object.values(model).every((each) => typeof each === "string");
@@ -173,7 +173,7 @@ function rowMeantBy({ document, path, value }: Placed): Group | undefined {
 }
 
 /** Whether two fields may have the same value, and do in all other entries of the list. */
-function areSame({ lookup, document, path }: Placed, own: string, name: string): boolean {
+function areSame({ lookup, document, path }: PlacedValue, own: string, name: string): boolean {
   const isSame = lookup.schemaAt(document, [...path, name])?.schema.sameAs === own;
   const list = valueAt(document, path.slice(0, -1));
   const others = Array.isArray(list) ? list.filter(isGroup) : [];
@@ -183,7 +183,7 @@ function areSame({ lookup, document, path }: Placed, own: string, name: string):
 }
 
 /** An entry of a list, and the next one after a line break. */
-function withNext({ document, path, value }: Placed): string {
+function withNext({ document, path, value }: PlacedValue): string {
   const at = path.at(-1);
   const next = typeof at === "number" ? valueAt(document, [...path.slice(0, -1), at + 1]) : undefined;
   return typeof next === "string" ? `${String(value)}\n${next}` : String(value);

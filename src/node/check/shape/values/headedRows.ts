@@ -7,7 +7,7 @@ import { example } from "../../wording/words.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { withOwn } from "../ownExample.ts";
 import { nounOfEntry, type Wrong } from "../wrong.ts";
-import type { Placed } from "./groupsMeant.ts";
+import type { PlacedValue } from "./groupsMeant.ts";
 import { groupUnder } from "./rowOfEntry.ts";
 
 /** The fix for all rows; undefined where the first one is no header. */
@@ -34,7 +34,7 @@ export function headedRows(wrongs: readonly Wrong[]): string | undefined {
 export const HEAD_ALONE = `take it out, ${BESIDE}: it only has the names of the fields.`;
 
 /** The fields that the cells of a row name; undefined where a cell names none, or where no cell is exactly the name of a field. */
-export function fieldsNamed({ lookup, document, path, value }: Placed): string[] | undefined {
+export function fieldsNamed({ lookup, document, path, value }: PlacedValue): string[] | undefined {
   const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
   const cells = rowCells(value);
   if (cells.length < 2 || "type" in properties || typeof path.at(-1) !== "number") return undefined;

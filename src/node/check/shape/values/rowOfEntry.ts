@@ -13,7 +13,7 @@ import { isLinkOrPicture } from "../couldStand.ts";
 import { looksLike } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
 import { drawingIn, namesInFolders } from "./explainDrawing.ts";
-import { type Placed, withoutFolder } from "./groupsMeant.ts";
+import { type PlacedValue, withoutFolder } from "./groupsMeant.ts";
 import { ADDRESS } from "./linkInText.ts";
 import { optionMeant } from "./optionMeant.ts";
 
@@ -38,7 +38,7 @@ export function cellsIn(text: string): string[] {
 }
 
 /** Undefined where fewer than two of the cells fit, and for a block, of which there are too many kinds. */
-export function rowOfEntry(wrong: Placed, cells: readonly Json[]): EntryRow | undefined {
+export function rowOfEntry(wrong: PlacedValue, cells: readonly Json[]): EntryRow | undefined {
   const { lookup, document, path } = wrong;
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if ("type" in properties) return undefined;
@@ -62,7 +62,7 @@ export function rowOfEntry(wrong: Placed, cells: readonly Json[]): EntryRow | un
 }
 
 /** The entry for a row under a header. A cell that does not fit becomes a placeholder. */
-export function groupUnder(wrong: Placed, names: readonly string[], cells: readonly Json[]): Group {
+export function groupUnder(wrong: PlacedValue, names: readonly string[], cells: readonly Json[]): Group {
   const values = new Map<string, Json>();
   for (const [i, name] of names.entries()) {
     const cell = cells[i] ?? "";
@@ -75,14 +75,14 @@ export function groupUnder(wrong: Placed, names: readonly string[], cells: reado
 }
 
 /** Adds the required fields whose values are not known. */
-function completed(wrong: Placed, fields: readonly string[], values: ReadonlyMap<string, Json>): Group {
+function completed(wrong: PlacedValue, fields: readonly string[], values: ReadonlyMap<string, Json>): Group {
   const { required = [] } = wrong.lookup.schemaAt(wrong.document, wrong.path)?.schema ?? {};
   const shown = fields.filter((name) => values.has(name) || required.includes(name));
   return Object.fromEntries(shown.map((name) => [name, values.get(name) ?? openAt(wrong, name, values)]));
 }
 
 /** The placeholder for a field without a known value. */
-function openAt({ lookup, document, path }: Placed, name: string, values: ReadonlyMap<string, Json>): Json {
+function openAt({ lookup, document, path }: PlacedValue, name: string, values: ReadonlyMap<string, Json>): Json {
   const { kind, enum: options = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
   if (isDrawing(kind)) return drawingIn(Object.fromEntries(values), options.map(String)) ?? "…";
   const own = ownExample(lookup, { document, path: [...path, name] });
@@ -91,7 +91,7 @@ function openAt({ lookup, document, path }: Placed, name: string, values: Readon
 
 /** Assigns cells to fields: unambiguous ones first, then words, which fit many fields, and options by similar names last. */
 function byKind(
-  wrong: Placed,
+  wrong: PlacedValue,
   cells: readonly Json[],
   { usual, fields, others }: { usual: readonly string[]; fields: readonly string[]; others: readonly Group[] },
 ): { values: Map<string, Json>; left: Json[] } {
@@ -136,12 +136,12 @@ function isLong(cell: Json | undefined): boolean {
   return typeof cell === "string" && (cell.length > LONGEST_TITLE || cell.endsWith("."));
 }
 
-function asIn(wrong: Placed, name: string, cell: Json): Json | undefined {
+function asIn(wrong: PlacedValue, name: string, cell: Json): Json | undefined {
   return exactIn(wrong, name, cell) ?? optionIn(wrong, name, cell);
 }
 
 /** The value of a field that a cell states literally. */
-function exactIn(wrong: Placed, name: string, cell: Json): Json | undefined {
+function exactIn(wrong: PlacedValue, name: string, cell: Json): Json | undefined {
   const { lookup, document, path } = wrong;
   const located = lookup.schemaAt(document, [...path, name]);
   if (!located) return undefined;
@@ -162,7 +162,7 @@ function exactIn(wrong: Placed, name: string, cell: Json): Json | undefined {
 }
 
 /** The option of a field that a cell means. */
-function optionIn({ lookup, document, path }: Placed, name: string, cell: Json): Json | undefined {
+function optionIn({ lookup, document, path }: PlacedValue, name: string, cell: Json): Json | undefined {
   const { kind, enum: all = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
   const options = all.filter((option) => typeof option === "string");
   if (typeof cell !== "string" || options.length === 0) return undefined;
