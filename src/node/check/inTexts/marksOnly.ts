@@ -41,7 +41,7 @@ export function hasOnlyPoints(text: string): boolean {
 }
 
 /** Whether a heading is that, or a hyphen. */
-export function saysNothing(heading: string): boolean {
+export function hasOnlyPointsOrHyphens(heading: string): boolean {
   return POINTS_OR_HYPHENS.test(heading);
 }
 

@@ -1,4 +1,4 @@
-import { hasEmptyPair, hasOnlyMarks, hasOnlyPoints, isOnlyLine, saysNothing } from "../inTexts/marksOnly.ts";
+import { hasEmptyPair, hasOnlyMarks, hasOnlyPoints, isOnlyLine, hasOnlyPointsOrHyphens } from "../inTexts/marksOnly.ts";
 import { valueAt } from "../json.ts";
 import { mayGo } from "../shape/needed.ts";
 import type { Rule } from "../rule.ts";
@@ -39,5 +39,5 @@ function isLineAlone({ document, path, text }: Text): boolean {
 /** Labels of links and descriptions of pictures are checked by stricter rules. */
 function isEmptyHere({ path, text, kind }: Text): boolean {
   if (kind !== "line" || path.at(-1) === "label") return false;
-  return hasEmptyPair(text) || (HEADINGS.has(path.at(-1)!) && saysNothing(text));
+  return hasEmptyPair(text) || (HEADINGS.has(path.at(-1)!) && hasOnlyPointsOrHyphens(text));
 }

@@ -39,14 +39,14 @@ function outOf(document: Document, isAll: (list: readonly Json[]) => boolean, th
 }
 
 /** Whether people write this where they have nothing to say, or do not know it yet. */
-function saysNothing(text: string): boolean {
+function isStopgap(text: string): boolean {
   return meansNothing(text) || /^(?:tb[ad]|todo|[-–—.?]+)$/i.test(text);
 }
 
 /** Whether a text may be a note as well as an address: several words, or letters that no address can have. */
 function mayBeNote(text: string): boolean {
   const isAddress = /[/\\]|^www\.|\.\w+\s*$/i.test(text);
-  return saysNothing(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
+  return isStopgap(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
 }
 
 /** Words in the list of old addresses: they must not become an address that the page never had. Undefined where links lead to it. */
@@ -57,7 +57,7 @@ export function notesAsAddresses(
   if (document.role !== "page" || path[0] !== "aliases" || typeof value !== "string") return undefined;
   const address = addressOfNote(value);
   if (!mayBeNote(value) || (address !== undefined && lookup.lost?.linksTo(address) !== undefined)) return undefined;
-  const isReadable = address !== undefined || saysNothing(value.trim());
+  const isReadable = address !== undefined || isStopgap(value.trim());
   const said = isReadable && {
     message: `${label} is ${written(value)}, but "aliases" are for old addresses that lead to this page.`,
   };
@@ -75,7 +75,7 @@ export function notesAsAddresses(
 
 /** The address that a note could stand for; undefined for a placeholder. */
 function addressOfNote(text: string): string | undefined {
-  return saysNothing(text.trim()) ? undefined : routeMeant(text);
+  return isStopgap(text.trim()) ? undefined : routeMeant(text);
 }
 
 function fixFor(texts: readonly string[], out: string, shown = (all: string) => all): string {

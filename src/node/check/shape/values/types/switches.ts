@@ -13,12 +13,12 @@ const ALL = /^(?:all|every|everything|true|\*)$/i;
 
 /** In other programs, an optional field is switched off with false or an empty value. */
 const switchedOff: Fixer = ({ value, types, optional, label }) =>
-  optional && !types.includes("boolean") && (value === false || saysNothing(value, types))
+  optional && !types.includes("boolean") && (value === false || meansNone(value, types))
     ? { fix: `take ${label}: ${written(value)} ${OUT_WITH_COMMA}.` }
     : undefined;
 
 /** "none" in the place of a group or a list. A wrong number gets an example instead. */
-function saysNothing(value: Json, types: readonly string[]): boolean {
+function meansNone(value: Json, types: readonly string[]): boolean {
   const takesNone = !types.some((type) => type !== "object" && type !== "array");
   if (value === "") return types.includes("array") && !types.includes("string");
   return typeof value === "string" && takesNone && meansNothing(value.trim());
