@@ -1,7 +1,7 @@
 /** Finds the problems that are new since an earlier state of a site. Pure: the changed files are input. */
 import { byName } from "./byName.ts";
 import { check } from "./check.ts";
-import { namedIn } from "./document/spot.ts";
+import { quotedIn } from "./document/spot.ts";
 import { filesOf } from "./problem.ts";
 import { linesIn, type Outcome, textOf } from "./outputs/outcome.ts";
 import type { PlaceElsewhere, Problem } from "./finding.ts";
@@ -69,7 +69,7 @@ interface ComparedPlace extends PlaceElsewhere {
 function placesIn(problems: readonly Problem[], files: SiteFiles): ComparedPlace[] {
   return problems.flatMap(({ others = [], elsewhere = [], ...first }) => {
     const { code, file } = first;
-    const named = namedIn(first.message);
+    const named = quotedIn(first.message);
     return [first, ...others.map((other) => ({ ...other, file })), ...elsewhere].map((place) => {
       const line = linesIn(textOf(files, place.file))[place.line - 1] ?? "";
       return { ...place, code, names: named.filter((name) => line.includes(name)).join("\n") };

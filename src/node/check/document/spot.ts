@@ -31,7 +31,7 @@ export function spotOf(
   const source = document.text.slice(range.offset, range.offset + range.length);
   if (!source.startsWith('"') || piece === "") return range;
   const isShort = source.length <= SHORT;
-  const names = [piece ?? [], namedIn(message)].flat().map((named) => ({ named, whole: named.replace(CUT, "") }));
+  const names = [piece ?? [], quotedIn(message)].flat().map((named) => ({ named, whole: named.replace(CUT, "") }));
   if (link !== undefined) {
     const text = saidBy(document, range);
     const links = writtenLinks(text);
@@ -69,6 +69,6 @@ function firstIn(source: string, piece: string): number {
 }
 
 /** The quoted names in a message. */
-export function namedIn(message: string): string[] {
+export function quotedIn(message: string): string[] {
   return Array.from(message.matchAll(NAMED), ([, quoted]) => quoted!);
 }

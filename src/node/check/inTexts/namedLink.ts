@@ -25,7 +25,7 @@ export interface NamedLink {
 }
 
 /** The first link with a name in place of its address. */
-export function namedIn(text: string): NamedLink | undefined {
+export function namedLinkIn(text: string): NamedLink | undefined {
   const pieces = [...piecesOf(text)];
   const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
   for (const piece of pieces) {

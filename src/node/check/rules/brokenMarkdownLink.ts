@@ -1,5 +1,5 @@
 import { tidyHref } from "../../../model/urls.ts";
-import { IS_ADDRESS, isEmbedded, type NamedLink, namedIn } from "../inTexts/namedLink.ts";
+import { IS_ADDRESS, isEmbedded, type NamedLink, namedLinkIn } from "../inTexts/namedLink.ts";
 import { CALLS, type LinkSlip, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
 import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
@@ -89,7 +89,7 @@ function brokenIn({ document, text, kind }: Text, context: Context): Broken {
   if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return { isAlone };
   const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
   const found = slipIn(text, (address) => isAlone || isOfPage(address));
-  return { found, named: found ? undefined : namedIn(text), isAlone };
+  return { found, named: found ? undefined : namedLinkIn(text), isAlone };
 }
 
 interface Judging {
