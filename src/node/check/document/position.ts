@@ -173,7 +173,7 @@ function nodeAt(document: Document, path: Path): Node | undefined {
 }
 
 /** The offset of the last character of a value. */
-export function endOf(document: Document, path: Path): number {
+export function lastOffsetOf(document: Document, path: Path): number {
   const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
   return offset + length - 1;
 }

@@ -1,6 +1,6 @@
 /** Two blocks or entries with the same id and title: a new version beside the old one. */
 import { lineAt, linesAt } from "../document/lineMarks.ts";
-import { endOf, rangeOf } from "../document/position.ts";
+import { lastOffsetOf, rangeOf } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
 import { NAMED } from "../gathered/differences.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -31,7 +31,7 @@ export function keepNewer(document: Document, own: Path, other: Path): string | 
 
 /** "lines 3 to 8 or lines 9 to 14". Undefined in a file of one line, where nobody finds one of them by its lines. */
 export function eitherOf(document: Document, paths: readonly Path[]): string | undefined {
-  const ranges = paths.map((path) => linesAt(document.text, startOf(document, path), endOf(document, path)));
+  const ranges = paths.map((path) => linesAt(document.text, startOf(document, path), lastOffsetOf(document, path)));
   const apart = document.text.slice(...(paths.map((path) => startOf(document, path)) as [number, number]));
   return /[\r\n]/.test(apart) ? joined(ranges, "or") : undefined;
 }

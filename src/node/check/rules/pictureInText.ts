@@ -1,7 +1,7 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import { isWhole, wholeOut } from "../inTexts/wholeOut.ts";
-import { endOf, positionOf } from "../document/position.ts";
+import { lastOffsetOf, positionOf } from "../document/position.ts";
 import { isWebAddress } from "../gathered/pictures.ts";
 import type { Text } from "../gathered/texts.ts";
 import { valueAt } from "../json.ts";
@@ -81,6 +81,6 @@ function lastPart(address: string): string {
 
 function behindText({ document, path }: Place): string {
   if (typeof path.at(-1) !== "number") return "behind the text, with a comma between";
-  const { line } = positionOf(document, endOf(document, path.slice(0, -1)));
+  const { line } = positionOf(document, lastOffsetOf(document, path.slice(0, -1)));
   return `behind the ] of line ${line}, with a comma between`;
 }

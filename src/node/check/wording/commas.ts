@@ -3,7 +3,7 @@ import { oncePer } from "../../../model/once.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { lineAt } from "../document/lineMarks.ts";
-import { endOf, rangeOf } from "../document/position.ts";
+import { lastOffsetOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 
 /** For an entry at any place in its array. */
@@ -65,7 +65,7 @@ function commaBeside({ document, path, others }: Finding): string {
   if (others !== undefined || at < 0 || count === 0) return `, ${BESIDE}`;
   if (count === 1) return "";
   if (at < count - 1) return ", with the comma behind it";
-  const end = endOf(document, [...path.slice(0, -1), Array.isArray(around) ? at - 1 : keys[at - 1]!]);
+  const end = lastOffsetOf(document, [...path.slice(0, -1), Array.isArray(around) ? at - 1 : keys[at - 1]!]);
   const start = rangeOf(document, path, Array.isArray(around) ? "start" : "name").offset;
   const isAbove = document.text.slice(end, start).includes("\n");
   return `, with the comma before it${isAbove ? `, at the end of line ${lineAt(end)}` : ""}`;

@@ -9,7 +9,7 @@ import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
-import { endOf } from "../../document/position.ts";
+import { lastOffsetOf } from "../../document/position.ts";
 import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
@@ -120,7 +120,7 @@ function isCalledBlock(type: string): boolean {
 }
 
 function behindBlock(document: Document, at: number): string {
-  return `, behind the } of block ${at + 1} in line ${lineAt(endOf(document, ["blocks", at]))}`;
+  return `, behind the } of block ${at + 1} in line ${lineAt(lastOffsetOf(document, ["blocks", at]))}`;
 }
 
 /** Says where a block can go, and where its entries can. */

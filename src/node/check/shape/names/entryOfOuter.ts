@@ -3,7 +3,7 @@ import { nounOfEntry } from "../wrong.ts";
 import { wrongName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
-import { endOf } from "../../document/position.ts";
+import { lastOffsetOf } from "../../document/position.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -37,11 +37,11 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
 
 /** The fix where the closing brackets of the outer entry are after it instead of before it. */
 function closedBefore(document: Document, path: Path): string {
-  const end = (at: Path) => lineAt(endOf(document, at));
+  const end = (at: Path) => lineAt(lastOffsetOf(document, at));
   const before: Path = [...path.slice(0, -1), Number(path.at(-1)) - 1];
   return `write ] } behind the } of line ${end(before)}, before its comma. Take the ] of line ${end(path.slice(0, -1))} and the } of line ${end(path.slice(0, -2))} out.`;
 }
 
 function movedBehind(document: Document, outer: Path, home: string): string {
-  return `move all of it, from { to }, behind the } of ${home} in line ${lineAt(endOf(document, outer))}, with a comma between. Where it was, take one comma out as well.`;
+  return `move all of it, from { to }, behind the } of ${home} in line ${lineAt(lastOffsetOf(document, outer))}, with a comma between. Where it was, take one comma out as well.`;
 }

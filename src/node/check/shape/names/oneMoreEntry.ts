@@ -3,7 +3,7 @@ import { nounOfEntry } from "../wrong.ts";
 import { settleOtherwise, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { lineAt } from "../../document/lineMarks.ts";
-import { endOf } from "../../document/position.ts";
+import { lastOffsetOf } from "../../document/position.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { entryOf, entryShown } from "./entryWithoutList.ts";
@@ -30,7 +30,7 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
   settleOtherwise(sorted, strange);
   const them = strange.length < names.length ? choice(names, "and") : "them";
   const noun = nounOfEntry({ label: lookup.labelOf(document, [...path, list, 0]) });
-  const line = lineAt(endOf(document, [...path, list]));
+  const line = lineAt(lastOffsetOf(document, [...path, list]));
   const where =
     entries.length > 0
       ? `to before the ] of "${list}" in line ${line}, as one more ${noun}, with a comma before it`

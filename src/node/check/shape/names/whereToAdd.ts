@@ -1,6 +1,6 @@
 /** Where a missing field goes. */
 import { lineAt } from "../../document/lineMarks.ts";
-import { endOf } from "../../document/position.ts";
+import { lastOffsetOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -13,7 +13,7 @@ export function whereToAdd(lookup: Lookup, { document, path }: Place, name: stri
   const names = Object.keys(schemaOfGroup(lookup, document, path)?.properties ?? {});
   const above = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(group, each));
   if (above === undefined) return FIRST;
-  const end = endOf(document, [above]);
+  const end = lastOffsetOf(document, [above]);
   const isBelow = /^,[ \t]*[\r\n]/.test(document.text.slice(end + 1, end + 100));
   return isBelow ? ` below "${above}" in line ${lineAt(end)}` : FIRST;
 }

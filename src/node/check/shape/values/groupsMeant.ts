@@ -135,7 +135,11 @@ function pairMeant(
 }
 
 /** "Video: Short films show how it works.": a title of a few words, and a text, which is a sentence. */
-function titleAndSentence(wrong: PlacedValue, { properties = {}, required = [] }: Schema, text: string): Group | undefined {
+function titleAndSentence(
+  wrong: PlacedValue,
+  { properties = {}, required = [] }: Schema,
+  text: string,
+): Group | undefined {
   const { document, path } = wrong;
   const [, before, after] = TITLE_AND_SENTENCE.exec(text) ?? [];
   if (before === undefined || after === undefined) return undefined;
