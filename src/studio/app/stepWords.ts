@@ -13,7 +13,7 @@ import type { Page } from "../document/edits.ts";
  * For screen readers: undo, redo and moves leave the focus where it is, and change something elsewhere. Undefined for all else.
  * @param after The file after the step.
  */
-export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile): string | undefined {
+export function stepWords(before: OpenFile, action: Action, after: () => OpenFile): string | undefined {
   if (action.type === "undo") return before.past.length > 0 ? `Undone: ${before.past.at(-1)!.label}.` : undefined;
   if (action.type === "redo") return before.future.length > 0 ? `Done again: ${before.future[0]!.label}.` : undefined;
   if (action.type !== "move") return undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { focusNear, type FocusPlace, placeOf } from "../ui/focus.ts";
+import { focusNear, type FocusPlace, focusPlaceOf } from "../ui/focus.ts";
 
 /**
  * Keeps the focus on an element that is moved in the document; if it is removed or disabled, the nearest control gets the
@@ -16,7 +16,7 @@ export function useFocusKept(): (to?: "row" | "inside") => void {
     isForRow.current = false;
   });
   return useCallback((to) => {
-    before.current = placeOf(document.activeElement);
+    before.current = focusPlaceOf(document.activeElement);
     // The row that is selected after the change.
     isForRow.current = to === "row";
   }, []);

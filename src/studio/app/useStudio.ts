@@ -14,7 +14,7 @@ import { shownAt, wrongPlace } from "./place.ts";
 import { lookupOf, newSession, siteOf } from "./session.ts";
 import { type SessionAction, sessionReduce } from "./sessionReduce.ts";
 import { settlingAfterPause } from "./settling.ts";
-import { removedWords, wordsOf } from "./stepWords.ts";
+import { removedWords, stepWords } from "./stepWords.ts";
 import type { Announcement } from "./Told.tsx";
 import type { Note, ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -99,7 +99,7 @@ export function useStudio(snapshot: SiteSnapshot) {
       const edit: SessionAction = { type: "edit", file: current, action, seen: open.now };
       keepFocus(focus);
       send(edit);
-      const words = wordsOf(open, action, () => sessionReduce(session, edit).files[current]!.open);
+      const words = stepWords(open, action, () => sessionReduce(session, edit).files[current]!.open);
       const isEdit = action.type !== "select" && action.type !== "settle";
       if (words !== undefined) setTold((before) => ({ words, count: (before?.count ?? 0) + 1 }));
       else if (isEdit) setTold(undefined);

@@ -19,7 +19,7 @@ export interface At {
 export type Worded = (at: At, said: FormWords) => FormWords;
 
 /** What the form calls a field; empty for what no schema knows. */
-export function titleOf({ lookup, document }: At, path: Path): string {
+export function fieldTitle({ lookup, document }: At, path: Path): string {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const name = String(path.at(-1));
   return Object.hasOwn(properties, name) ? (properties[name]!.title ?? "") : "";
@@ -28,7 +28,7 @@ export function titleOf({ lookup, document }: At, path: Path): string {
 /** “Heading”, or "card 3" for one of a list. */
 export function labelAt(at: At, path = at.path): string {
   if (typeof path.at(-1) === "number") return at.lookup.labelOf(at.document, path);
-  return `“${titleOf(at, path) || String(path.at(-1))}”`;
+  return `“${fieldTitle(at, path) || String(path.at(-1))}”`;
 }
 
 export function isMarkdown({ lookup, document, path }: At): boolean {
@@ -39,7 +39,7 @@ export function isMarkdown({ lookup, document, path }: At): boolean {
 export function withLabels(at: At, words: string): string {
   const groups = [at.path.slice(0, -1), at.path];
   return words.replaceAll(/"(\w+)"/g, (whole, name: string) => {
-    const title = groups.map((group) => titleOf(at, [...group, name])).find(Boolean);
+    const title = groups.map((group) => fieldTitle(at, [...group, name])).find(Boolean);
     return title === undefined ? whole : `“${title}”`;
   });
 }

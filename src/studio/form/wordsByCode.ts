@@ -2,7 +2,7 @@
 import { isGroup, type Path } from "../../model/fields.ts";
 import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
 import { FILE_WORDS } from "./fileWords.ts";
-import { type At, isMarkdown, labelAt, labelled, plain, titleOf, withLabels, type Worded } from "./labels.ts";
+import { type At, isMarkdown, labelAt, labelled, plain, fieldTitle, withLabels, type Worded } from "./labels.ts";
 import { SITE_WORDS } from "./siteWords.ts";
 
 const BY_BUTTON = "choose where it leads with the link button.";
@@ -60,7 +60,7 @@ export const WORDS: Readonly<Record<string, Worded>> = {
   "unsafe-url": (_at, said) => ({ ...said, fix: plain(said.fix) ?? BY_BUTTON }),
   "broken-anchor": (at, said) => {
     const [, wanted] = /\bcalled "([^"]+)"/.exec(said.message) ?? [];
-    const name = titleOf(at, [...at.path.slice(0, 2), "id"]);
+    const name = fieldTitle(at, [...at.path.slice(0, 2), "id"]);
     const orName = wanted && name ? ` Or write “${wanted}” into “${name}” of the block that is meant.` : "";
     return { ...said, fix: plain(said.fix) ?? BY_BUTTON + orName };
   },
@@ -72,7 +72,7 @@ function pictureAt({ path, value }: At): Path {
 
 /** Not every picture may only decorate. */
 function orOrnament(at: At): string {
-  const switched = titleOf(at, [...pictureAt(at), "decorative"]);
+  const switched = fieldTitle(at, [...pictureAt(at), "decorative"]);
   return switched ? ` If it only decorates, turn on “${switched}”.` : "";
 }
 

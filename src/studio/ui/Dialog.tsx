@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./Button.tsx";
-import { focusNear, placeOf } from "./focus.ts";
+import { focusNear, focusPlaceOf } from "./focus.ts";
 import styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, size = "small", children, actions }: Di
   const waiting = useRef<Element | null>(null);
   useEffect(() => {
     const own = dialog.current!;
-    const before = placeOf(document.activeElement);
+    const before = focusPlaceOf(document.activeElement);
     own.showModal();
     waiting.current = document.activeElement;
     return () => {

@@ -10,7 +10,7 @@ export interface FocusPlace {
 const CONTROLS = "button, input, textarea, select, a[href]";
 
 /** @returns Undefined where nothing has the focus. */
-export function placeOf(element: Element | null): FocusPlace | undefined {
+export function focusPlaceOf(element: Element | null): FocusPlace | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const around: FocusPlace["around"] = [];
   for (let at: Element = element; at.parentElement; at = at.parentElement)

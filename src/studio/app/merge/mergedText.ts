@@ -58,17 +58,17 @@ function changed({ mine, there }: MergePart): Action {
   return mine ? { type: "set", pointer, value: mine.value } : { type: "clear", pointer };
 }
 
-type Removal = Extract<Action, { type: "remove" }>;
+type ItemRemoval = Extract<Action, { type: "remove" }>;
 
-function removed({ kind, mine, theirs }: MergePart): Removal[] {
+function removed({ kind, mine, theirs }: MergePart): ItemRemoval[] {
   return kind === "item" && !mine ? [{ type: "remove", pointer: pointerOf(theirs!.path) }] : [];
 }
 
-function fromTheEnd(a: Removal, b: Removal): number {
+function fromTheEnd(a: ItemRemoval, b: ItemRemoval): number {
   return placeOf(b) - placeOf(a);
 }
 
-function placeOf({ pointer }: Removal): number {
+function placeOf({ pointer }: ItemRemoval): number {
   return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
 }
 
