@@ -1,4 +1,5 @@
 import type { Path } from "../../model/fields.ts";
+import { fieldOf } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { short } from "../../node/check/wording/words.ts";
@@ -6,8 +7,7 @@ import { short } from "../../node/check/wording/words.ts";
 /** What a field is called within a sentence: "heading", "opening text". An unknown field is called by its name. */
 export function fieldWords(lookup: Lookup, document: Document, path: Path): string {
   const name = String(path.at(-1));
-  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
-  const title = Object.hasOwn(properties, name) ? properties[name]!.title : undefined;
+  const title = fieldOf(lookup.schemaAt(document, path.slice(0, -1))?.schema, name)?.title;
   return title === undefined ? short(name) : inSentence(title);
 }
 

@@ -2,6 +2,7 @@
 import type { Json, Path } from "../../model/fields.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
+import { fieldOf } from "../../node/check/json.ts";
 import { type Lookup, ROOTS } from "../../node/check/lookup.ts";
 
 export type FormWords = Pick<Problem, "message" | "fix">;
@@ -20,9 +21,7 @@ export type Worded = (at: At, said: FormWords) => FormWords;
 
 /** What the form calls a field; empty for what no schema knows. */
 export function fieldTitle({ lookup, document }: At, path: Path): string {
-  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
-  const name = String(path.at(-1));
-  return Object.hasOwn(properties, name) ? (properties[name]!.title ?? "") : "";
+  return fieldOf(lookup.schemaAt(document, path.slice(0, -1))?.schema, String(path.at(-1)))?.title ?? "";
 }
 
 /** “Heading”, or "card 3" for one of a list. */
