@@ -9,7 +9,6 @@ export function tryGit(folder: string, args: readonly string[], input?: string):
       input: input ?? "",
       stdio: ["pipe", "pipe", "ignore"],
       maxBuffer: Number.POSITIVE_INFINITY,
-      windowsHide: true,
     });
   } catch {
     return undefined;
@@ -33,7 +32,7 @@ const LONGEST = 120_000;
 export function refusalOf(folder: string, args: readonly string[], input: string): Promise<string | undefined> {
   const env = { ...withoutHook(), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" };
   return new Promise((resolve) => {
-    const options = { cwd: folder, env, timeout: LONGEST, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true };
+    const options = { cwd: folder, env, timeout: LONGEST, maxBuffer: Number.POSITIVE_INFINITY };
     const child = execFile("git", args, options, (error, _stdout, stderr) => {
       resolve(error ? stderr.trim() || error.message : undefined);
     });

@@ -1,6 +1,6 @@
 /** Vite plugins for the bundle of the studio. */
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 import { validatorsAhead } from "../launch/validatorsAhead.ts";
 
@@ -20,7 +20,7 @@ export function studioParts(engine: string): Plugin[] {
 }
 
 function validatorsModule(engine: string): Plugin {
-  const file = join(engine, "src/node/check/shape/validators.ts").replaceAll("\\", "/");
+  const file = join(engine, "src/node/check/shape/validators.ts").replaceAll(sep, "/");
   return {
     name: "studio-validators",
     enforce: "pre",
