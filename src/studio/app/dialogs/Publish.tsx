@@ -11,6 +11,7 @@ import { showWrong } from "../../ui/showWrong.ts";
 import { leftOut } from "../leftOut.ts";
 import { changesIn, type FileChanges, messageFor } from "../published.ts";
 import fields from "../../ui/fields.module.css";
+import { ChangeList } from "./ChangeList.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
 import styles from "./dialogs.module.css";
 
@@ -64,6 +65,8 @@ export function Publish(props: PublishProps) {
     return all.filter(({ file }) => !left.some((each) => each.file === file));
   }, [state, site, lookup, left]);
   const isTaken = ({ file, isUnused }: FileChanges) => turned.has(file) === isUnused;
+  const turn = (file: string) =>
+    setTurned((now) => new Set(now.has(file) ? [...now].filter((each) => each !== file) : [...now, file]));
   const taken = changes.filter(isTaken);
   const words = message ?? messageFor(taken);
   const isOffered = changes.length > 0 && published !== "busy";
@@ -84,22 +87,8 @@ export function Publish(props: PublishProps) {
     if (isOpen.current) setPublished(done);
     else tell({ message: publishedWords(done), stays: true });
   };
-  if (published !== undefined && published !== "busy" && published.kind === "published")
-    return (
-      <Dialog
-        // Another dialog than the one that asked: it is read out, and begins at its first button.
-        key="published"
-        title="Ready to go online"
-        onClose={onClose}
-        actions={
-          <Button look="main" data-first onClick={onClose}>
-            Go on
-          </Button>
-        }
-      >
-        <output className={styles.ready}>{publishedWords(published)}</output>
-      </Dialog>
-    );
+  const answer = published === "busy" ? undefined : published;
+  if (answer?.kind === "published") return <ReadyDialog words={publishedWords(answer)} onClose={onClose} />;
   return (
     <Dialog
       title="Publish"
@@ -131,34 +120,7 @@ export function Publish(props: PublishProps) {
                 : "a new branch with a name of its own"}
               .
             </p>
-            <div className={styles.changes} data-wrong={(isTried && isNone) || undefined}>
-              {changes.map((change) => (
-                <section key={change.file}>
-                  <label className={styles.check}>
-                    <input
-                      type="checkbox"
-                      checked={isTaken(change)}
-                      onChange={() =>
-                        setTurned(
-                          new Set(
-                            turned.has(change.file)
-                              ? [...turned].filter((file) => file !== change.file)
-                              : [...turned, change.file],
-                          ),
-                        )
-                      }
-                    />
-                    <strong>{change.title}</strong>
-                  </label>
-                  <ul>
-                    {change.sentences.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </ul>
-                  {change.examples !== undefined && <p className={fields.flag}>{change.examples}</p>}
-                </section>
-              ))}
-            </div>
+            <ChangeList changes={changes} isTaken={isTaken} onTurn={turn} isWrong={isTried && isNone} />
             <label className={fields.row}>
               <span className={fields.label}>In a few words</span>
               <textarea
@@ -186,12 +148,29 @@ export function Publish(props: PublishProps) {
             cancelled any more. If you close this, a note tells you what came of it.
           </output>
         )}
-        {published !== undefined && published !== "busy" && (
+        {answer && (
           <p className={styles.refused} role="alert" ref={bringIntoView}>
-            {publishedWords(published)}
+            {notDoneWords(answer)}
           </p>
         )}
       </div>
+    </Dialog>
+  );
+}
+
+/** Another dialog than the one that asked: it is read out, and begins at its first button. */
+function ReadyDialog({ words, onClose }: { words: string; onClose(): void }) {
+  return (
+    <Dialog
+      title="Ready to go online"
+      onClose={onClose}
+      actions={
+        <Button look="main" data-first onClick={onClose}>
+          Go on
+        </Button>
+      }
+    >
+      <output className={styles.ready}>{words}</output>
     </Dialog>
   );
 }
