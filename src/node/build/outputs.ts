@@ -5,11 +5,12 @@ import { oncePerText } from "../../model/once.ts";
 import type { Addressed } from "../../model/spelling.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
+import { drawingFile } from "../check/gathered/drawings.ts";
 import type { Site, SitePage } from "../check/site.ts";
 import { addressList } from "../site/fallbacks.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
-import { logoFile, type PageNeeds } from "../site/needs.ts";
+import type { PageNeeds } from "../site/needs.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
@@ -131,7 +132,9 @@ function createKeys(options: PageOutputsOptions): Keys {
     options.resources.schemas,
     site.site?.data,
     sprite.path,
-    options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
+    options.common
+      .flatMap((each) => [...each.pictures, ...each.logos.map((name) => drawingFile("logo", name))])
+      .map(pictures),
   ]);
   return {
     common,
@@ -141,7 +144,7 @@ function createKeys(options: PageOutputsOptions): Keys {
       const { pictures: srcs, logos, shared: uses, pages } = needs(page);
       let parts = common + hashOf(page);
       for (const src of srcs) parts += pictures(src);
-      for (const logo of logos) parts += pictures(logoFile(logo));
+      for (const logo of logos) parts += pictures(drawingFile("logo", logo));
       for (const use of uses) parts += shared(use);
       for (const route of pages) parts += contentAt(route);
       return shortHash(parts);

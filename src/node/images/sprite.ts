@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { drawingFile } from "../check/gathered/drawings.ts";
 import { viewId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
 import { unlessOfSystem } from "../command/systemErrors.ts";
@@ -80,16 +81,12 @@ function spriteIn(kept: string): Sprite | undefined {
 
 /** Whether a pictogram of this name exists. */
 export function hasPictogram(site: string, name: string): boolean {
-  return existsSync(join(site, "images", sourceOf(name)));
-}
-
-function sourceOf(name: string): string {
-  return `pictograms/${name}.svg`;
+  return existsSync(join(site, "images", drawingFile("pictogram", name)));
 }
 
 /** @throws {ImageError} for an invalid name, and for a drawing that does not exist. */
 async function readDrawing(name: string, site: string): Promise<Buffer> {
-  const src = sourceOf(name);
+  const src = drawingFile("pictogram", name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
   }
@@ -98,7 +95,7 @@ async function readDrawing(name: string, site: string): Promise<Buffer> {
 
 /** A drawing at its position in the sprite, and the view that shows it. */
 async function placed({ name, bytes }: Drawing, place: number): Promise<string> {
-  const src = sourceOf(name);
+  const src = drawingFile("pictogram", name);
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: pictureHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];

@@ -2,18 +2,16 @@
 import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
+import { drawingFile } from "../check/gathered/drawings.ts";
 import { formsOf } from "../check/gathered/forms.ts";
 import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
-import { logoFile } from "../site/needs.ts";
 import { findPage, pageCalled, thingsCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLines, wrongLines } from "./tell.ts";
-
-const PICTOGRAMS = "pictograms/";
 
 /**
  * @param asked An address, the name of a shared block or of a form, or a picture in images/; or the path of the file of
@@ -32,7 +30,7 @@ function namesIn(asked: string): { shared: string; pictures: string[] } {
   const name = asked.replace(/^\.\//, "");
   const { shared, picture } = thingsCalled(name);
   // Fields name a drawing without folder and extension.
-  const drawings = [`${PICTOGRAMS}${name}.svg`, logoFile(name)];
+  const drawings = [drawingFile("pictogram", name), drawingFile("logo", name)];
   return { shared, pictures: [picture, ...drawings] };
 }
 
@@ -50,7 +48,11 @@ function usersOf(asked: string): Concerned {
 }
 
 function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
-  return [...pictures, ...pictograms.map((name) => `${PICTOGRAMS}${name}.svg`), ...logos.map(logoFile)];
+  const drawings = [
+    ...pictograms.map((name) => drawingFile("pictogram", name)),
+    ...logos.map((name) => drawingFile("logo", name)),
+  ];
+  return [...pictures, ...drawings];
 }
 
 function answer(survey: Survey, asked: string): ToldLine[] | undefined {
@@ -120,8 +122,8 @@ function pictureUses(survey: Survey, picture: string): ToldLine[] {
       .filter(({ value }) => isGroup(value) && value["src"] === picture)
       .map(({ document, path }) => ({ document, path: [...path, "src"] })),
     ...fields("imageFile").filter(({ value }) => value === picture),
-    ...fields("pictogram").filter(({ value }) => `${PICTOGRAMS}${value as string}.svg` === picture),
-    ...fields("logo").filter(({ value }) => logoFile(value as string) === picture),
+    ...fields("pictogram").filter(({ value }) => drawingFile("pictogram", value as string) === picture),
+    ...fields("logo").filter(({ value }) => drawingFile("logo", value as string) === picture),
   ];
   return [counts({ thing: `The picture ${quote(picture)}` }, places.length), ...placeLines(survey, places)];
 }

@@ -29,8 +29,3 @@ export function needsIn(schemas: Schemas, schema: string, data: Json): PageNeeds
   const lists = Object.entries({ ...found, ...named }).map(([name, all]) => [name, [...all]]);
   return Object.fromEntries(lists) as PageNeeds;
 }
-
-/** The file of a logo below `images/`. */
-export function logoFile(name: string): string {
-  return `logos/${name}.svg`;
-}

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { type PictogramSprite, pictogramUrl } from "../../model/pictogram.ts";
 import type { PageDocument, SharedDocument, SiteDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
+import { drawingFile } from "../check/gathered/drawings.ts";
 import type { SitePage } from "../check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "../images/describe.ts";
 import { type Kept, kept } from "../kept.ts";
 import { oncePer } from "../../model/once.ts";
-import { logoFile, type PageNeeds, needsIn, needsOf } from "./needs.ts";
+import { type PageNeeds, needsIn, needsOf } from "./needs.ts";
 import { hasPictogram, pictogramSprite, type SpritePlaces } from "../images/sprite.ts";
 
 /** The `enhance` modules of blocks by their types, and that of forms as "form". */
@@ -101,7 +102,7 @@ export async function prepareResources(
     for (const name of each.pictograms) named.pictograms.add(name);
   }
   const lost = new Set(standIn ? [...named.pictograms].filter((name) => !hasPictogram(options.site, name)) : []);
-  await images.load(new Set([...named.pictures, ...[...named.logos].map(logoFile)]));
+  await images.load(new Set([...named.pictures, ...Array.from(named.logos, (name) => drawingFile("logo", name))]));
   const sprite: Sprite = options.sprite
     ? { svg: "", ...options.sprite }
     : await spriteOf(new Set([...named.pictograms].filter((name) => !lost.has(name))), {

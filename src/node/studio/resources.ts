@@ -1,4 +1,5 @@
 import type { SiteResources } from "../../studio/check/resources.ts";
+import { drawingFile, FOLDERS } from "../check/gathered/drawings.ts";
 import { servedFiles } from "../site/servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
@@ -8,7 +9,7 @@ import { isPictureFile } from "../../model/imageTypes.ts";
 import { listImages } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
 
-const PICTOGRAMS = "pictograms/";
+const PICTOGRAMS = `${FOLDERS.pictogram}/`;
 
 interface StudioPictures {
   resources: SiteResources;
@@ -45,7 +46,7 @@ async function soundSprite(names: readonly string[], places: SpritePlaces): Retu
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const broken = new Set(error.problems.map(({ src }) => src));
-    const others = names.filter((name) => !broken.has(`${PICTOGRAMS}${name}.svg`));
+    const others = names.filter((name) => !broken.has(drawingFile("pictogram", name)));
     if (others.length === names.length) throw error;
     return soundSprite(others, places);
   }

@@ -1,6 +1,7 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { pictogramUrl } from "../../model/pictogram.ts";
 import { isGroup, type Json } from "../../model/fields.ts";
+import { drawingFile } from "../../node/check/gathered/drawings.ts";
 import type { Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { pageTitle } from "../site/siteData.ts";
@@ -67,7 +68,7 @@ export function DrawingField({ field, pointer }: FieldProps) {
   return (
     <div className={styles.drawing}>
       {field.widget === "logo" ? (
-        <Thumbnail src={`logos/${String(value)}.svg`} />
+        <Thumbnail src={drawingFile("logo", String(value))} />
       ) : (
         sprite.names.includes(String(value)) && (
           <Pictogram src={pictogramUrl(sprite, String(value))} className={styles.thumbnail} />
