@@ -42,6 +42,11 @@ export function addressKey(address: string): string {
   return plainSpelling(address) ?? address.toLowerCase();
 }
 
+/** The route of the page that an address leads to, in any spelling. */
+export function routeAt(address: string, known: Spellings): string | undefined {
+  return known[plainSpelling(pathnameOf(address)) ?? ""];
+}
+
 /**
  * Where another spelling of a page's address leads, with its query and hash. Undefined for the route itself and for
  * addresses that no page answers to. Whatever was asked for, the path of the result is one of our routes.

@@ -1,6 +1,6 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what may be hidden. */
 import { oncePerText } from "../../model/once.ts";
-import { knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
+import { knownSpellings, routeAt, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl, withinSite } from "../check/gathered/pageLinks.ts";
@@ -82,7 +82,7 @@ export function ownAddress(
 
 /** The route of the page that an address of this site leads to, in any spelling. */
 export function leadsTo({ spellings }: Pick<AddressBook, "spellings">, address: string): string | undefined {
-  return spellings[plainSpelling(pathnameOf(address)) ?? ""];
+  return routeAt(address, spellings);
 }
 
 /**

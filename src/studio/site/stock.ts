@@ -1,4 +1,4 @@
-import { knownSpellings, pathnameOf, plainSpelling } from "../../model/spelling.ts";
+import { knownSpellings, routeAt } from "../../model/spelling.ts";
 import { isGroup } from "../../model/fields.ts";
 import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
@@ -20,7 +20,7 @@ export function stockOf({ pages, shared, site, resources }: SiteData): Stock {
     shared: shared.map(({ name }) => name),
     images: new Set(resources.files),
     picture: site?.data["socialImage"],
-    leadsTo: (href) => (href.startsWith("/") ? spellings[plainSpelling(pathnameOf(href)) ?? ""] : undefined),
+    leadsTo: (href) => (href.startsWith("/") ? routeAt(href, spellings) : undefined),
     linkSpans,
   };
 }
