@@ -4,6 +4,7 @@ import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
 import type { EditorField } from "../fields/field.ts";
 import { fileSize } from "../../model/fileSize.ts";
+import { text } from "../site/siteData.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { filesOn } from "../ui/files.ts";
@@ -18,18 +19,17 @@ export function ImageField({ field, pointer }: FieldProps) {
   const { set, clear } = useValue(field, pointer);
   const { document, lookup, pickImage } = useForm();
   const own = groupMeant(lookup, document, pathOf(pointer, document.data));
-  const current = own as unknown as ImageValue;
   const words = field.fields
     .filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true))
     // No schema asks for it, as a picture that only decorates has none.
     .map((each) => (each.name === "alt" ? { ...each, required: true } : each));
   const choose = (files: readonly File[]) =>
-    pickImage({ value: current, isOnlyFile: false, files }, (image) => set(merged(own, image)));
+    pickImage({ value: imageValue(own), isOnlyFile: false, files }, (image) => set(merged(own, image)));
   return (
     <FieldRow field={field} pointer={pointer} isGroup aside={<RemovePart field={field} onRemove={clear} />}>
       {() => (
         <div className={styles.image}>
-          <Chosen src={String(own["src"] ?? "")} pointer={`${pointer}/src`} onChoose={choose} />
+          <Chosen src={imageValue(own).src} pointer={`${pointer}/src`} onChoose={choose} />
           <Fields fields={words} pointer={pointer} />
         </div>
       )}
@@ -98,6 +98,11 @@ export function Thumbnail({ src }: { src: string }) {
   ) : (
     <span className={styles.thumbnail} />
   );
+}
+
+/** What a picture says of itself; its author may have written anything. */
+function imageValue({ src, alt, decorative }: Group): ImageValue {
+  return { src: text(src), alt: text(alt), decorative: decorative === true };
 }
 
 /** The picture in place of the one before. Its words go with the old one, unless they were chosen again. */

@@ -33,7 +33,7 @@ interface ImagePickerProps {
 export function ImagePicker(props: ImagePickerProps) {
   const { value, isOnlyFile, files: given, site, store, onUploaded, onPick, onClose } = props;
   const [search, setSearch] = useState("");
-  const [src, setSrc] = useState(value.src ?? "");
+  const [src, setSrc] = useState(value.src);
   const [alt, setAlt] = useState(value.alt ?? "");
   const [ticked, setTicked] = useState<boolean>();
   // Whether a picture is decorative is not carried over to another one.
