@@ -3,21 +3,11 @@ import type { Json } from "../../../src/model/fields.ts";
 import { lineWords } from "../../../src/studio/app/listWords.ts";
 import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
-import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
 import { blockWords } from "../../../src/studio/app/blockWords.ts";
 import type { DetailLine, Unpublished } from "../../../src/studio/store/store.ts";
 import { schemas } from "../../node/check/site.ts";
 import { lookup, siteTexts } from "../studio.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
-
-test.each([
-  ["About our team", "/about-our-team"],
-  ["  Apps & websites: 2026!  ", "/apps-websites-2026"],
-  ["Crème brûlée", "/creme-brulee"],
-  ["", "/"],
-])("the address for %j is %j", (title, address) => {
-  expect(addressFor(title)).toBe(address);
-});
 
 const site = siteOf(
   sessionWith({
