@@ -19,7 +19,7 @@ import { commandLine } from "../../tests/support/commands.ts";
 import { storeOf } from "../../src/node/known/surroundings.ts";
 import { countGiven, pagesGiven } from "./given.ts";
 import { peerBuilds } from "./peerBuilds.ts";
-import { measure, median, ROOT, table, type Usage } from "./measure.ts";
+import { byTurns, measure, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
 const count = pagesGiven();
@@ -85,12 +85,10 @@ try {
     for (const each of [pictures, join(site, ".cache")]) mkdirSync(each, { recursive: true });
     symlinkSync(pictures, join(site, ".cache/images"));
   }
-  const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
   build(few);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, work] of Object.entries(works)) taken.get(name)!.push(work());
+  const rows = byTurns(works, ROUNDS);
   console.log(`median of ${ROUNDS} rounds by turns`);
-  console.log(table(Array.from(taken, ([name, all]) => [name, median(all)])));
+  console.log(table(rows));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commandLine } from "../../tests/support/commands.ts";
 import { pagesGiven } from "./given.ts";
-import { measure, median, ROOT, table, type Usage } from "./measure.ts";
+import { byTurns, measure, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
 const ROUNDS = 5;
@@ -46,12 +46,9 @@ const mistakes: Record<string, (text: string, number: number) => string> = {
 try {
   writeSite(folder, count);
   writeSite(alike, count, false);
-  const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
   // What has to be bundled is bundled before, and the first memory is written.
   check();
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [name, work] of Object.entries(works)) taken.get(name)!.push(work());
-  const rows = Array.from(taken, ([name, all]) => [name, median(all)] as [string, Usage]);
+  const rows = byTurns(works, ROUNDS);
   console.log(`${count} pages, median of ${ROUNDS} rounds by turns`);
   console.log(table(rows));
   const once: typeof rows = [rows[0]!];

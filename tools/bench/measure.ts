@@ -48,9 +48,17 @@ export function measure(
 }
 
 /** The median of several measurements, for each value separately. */
-export function median(all: readonly Usage[]): Usage {
+function median(all: readonly Usage[]): Usage {
   const middle = (of: (usage: Usage) => number) => all.map(of).toSorted((a, b) => a - b)[all.length >> 1]!;
   return { wall: middle(({ wall }) => wall), processor: middle((u) => u.processor), memory: middle((u) => u.memory) };
+}
+
+/** The medians of several commands by their names; they run by turns, as the same machine is not equally quick twice. */
+export function byTurns(works: Readonly<Record<string, () => Usage>>, rounds: number): [name: string, usage: Usage][] {
+  const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
+  for (let round = 0; round < rounds; round++)
+    for (const [name, work] of Object.entries(works)) taken.get(name)!.push(work());
+  return Array.from(taken, ([name, all]) => [name, median(all)]);
 }
 
 /** A table whose first row the others are compared with. */
