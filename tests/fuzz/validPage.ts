@@ -1,7 +1,6 @@
 /** Pages without a mistake on a site without a mistake: every kind of block, and any content that it may have. */
 import * as fc from "fast-check";
-import { mapFields, type Json, type Located, type Schema } from "../../src/model/fields.ts";
-import { isGroup } from "../../src/node/check/json.ts";
+import { isGroup, type Json, type Located, mapFields, type Schema } from "../../src/model/fields.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, type Group, images, schemas, settings, siteWith, text, types, words } from "../node/check/site.ts";
 import { arbitraryOf, type Kinds } from "./arbitrary.ts";

@@ -1,9 +1,8 @@
 /** Blocks for a new page: the examples of the schemas, adapted to the site. */
-import { blockSchema, follow } from "../../model/fields.ts";
+import { blockSchema, follow, isGroup } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { hasCard, sharedUses } from "../check/facts/facts.ts";
-import { isGroup } from "../check/json.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Group } from "../check/site.ts";

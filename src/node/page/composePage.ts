@@ -4,7 +4,7 @@ import { tokenNames, tokenSources } from "../../model/tokens.ts";
 import type { Problem } from "../check/finding.ts";
 import { tokensOf } from "../check/gathered/filled.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
-import { isGroup } from "../check/json.ts";
+import { isGroup } from "../../model/fields.ts";
 import type { Group } from "../check/site.ts";
 import { counted } from "../check/wording/words.ts";
 import { exampleBlocks } from "./blocks.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../check/json.ts";
+import { isGroup } from "../../model/fields.ts";
 import type { Document } from "../check/document/document.ts";
 import { schemaPath } from "./files.ts";
 import type { NewPageWords } from "./pageTitle.ts";

@@ -1,5 +1,6 @@
 /** Finds every place of a site that uses a page, a shared block, a picture or a form. */
-import { isGroup, valueAt } from "../check/json.ts";
+import { isGroup } from "../../model/fields.ts";
+import { valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { drawingFile } from "../check/gathered/drawings.ts";

@@ -1,8 +1,7 @@
 /** All files of the site while they are worked on: what is open, what is stored, and what others changed meanwhile. Plain data. */
 import { namedOf, sharedFile } from "../../node/check/files/sitePaths.ts";
 import { createLookup, type Lookup } from "../../node/check/lookup.ts";
-import { isGroup } from "../../node/check/json.ts";
-import type { Schemas } from "../../model/fields.ts";
+import { isGroup, type Schemas } from "../../model/fields.ts";
 import type { Group } from "../../node/check/site.ts";
 import { openFile, type OpenFile } from "../document/openFile.ts";
 import { type SiteData, siteDataOf } from "../site/siteData.ts";

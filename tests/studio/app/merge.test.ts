@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../../src/model/fields.ts";
-import { isGroup } from "../../../src/node/check/json.ts";
+import { isGroup, type Json } from "../../../src/model/fields.ts";
 import type { Group } from "../../../src/node/check/site.ts";
 import { partsApart, type Side } from "../../../src/studio/app/merge/parts.ts";
 import { aPage, lookup } from "../studio.ts";

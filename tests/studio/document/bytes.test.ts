@@ -2,9 +2,8 @@
 import * as fc from "fast-check";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
-import type { Json } from "../../../src/model/fields.ts";
+import { isGroup, type Json } from "../../../src/model/fields.ts";
 import { pathOf } from "../../../src/model/pointer.ts";
-import { isGroup } from "../../../src/node/check/json.ts";
 import type { Keys } from "../../../src/studio/document/keys.ts";
 import { isBroken, type OpenFile } from "../../../src/studio/document/openFile.ts";
 import { validPage } from "../../fuzz/validPage.ts";

@@ -1,8 +1,7 @@
 /** Any edit of any page, and what it has to make of the data by the simplest of means. */
 import * as fc from "fast-check";
-import type { Json } from "../../../src/model/fields.ts";
+import { isGroup, type Json } from "../../../src/model/fields.ts";
 import { pathOf } from "../../../src/model/pointer.ts";
-import { isGroup } from "../../../src/node/check/json.ts";
 import type { Edit } from "../../../src/studio/document/actions.ts";
 import type { Group } from "../../node/check/site.ts";
 import { pointersIn } from "../studio.ts";

@@ -2,10 +2,9 @@
 import "../../fuzz/quickReact.ts";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import type { Json, Path } from "../../../src/model/fields.ts";
+import { isGroup, type Json, type Path } from "../../../src/model/fields.ts";
 import type { Stock } from "../../../src/model/fitting.ts";
 import { pathOf, pointerOf } from "../../../src/model/pointer.ts";
-import { isGroup } from "../../../src/node/check/json.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { Document } from "../../../src/node/check/document/document.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../../src/model/fields.ts";
-import { isGroup } from "../../../src/node/check/json.ts";
+import { isGroup, type Json } from "../../../src/model/fields.ts";
 import { fieldAt, onlyIn } from "../../../src/studio/preview/fieldAt.ts";
 
 const block = {
