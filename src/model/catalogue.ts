@@ -34,7 +34,13 @@ export function blockCatalogue(schemas: Schemas): BlockEntry[] {
   return blockTypes(schemas).map((type) => {
     const at = blockSchema(schemas, type)!;
     const { title = type, description = "", examples = [] } = at.schema;
-    return { type, title, purpose: description, fields: fieldsOf(schemas, at), examples: examples as never };
+    return {
+      type,
+      title,
+      purpose: description,
+      fields: fieldsOf(schemas, at),
+      examples: examples as BlockEntry["examples"],
+    };
   });
 }
 
