@@ -40,10 +40,10 @@ export function Dialogs(props: DialogsProps) {
   const { session, site, lookup, dispatch, tell } = studio;
   const dirty = dirtyFiles(session);
   const isUnsaved = dirty.length > 0;
-  const unsaved = unsavedWords(lookup, site, { problems, unsaved: dirty });
+  const whyUnsaved = unsavedWords(lookup, site, { problems, dirty });
   const errors = problems.filter(({ severity }) => severity === "error");
   const waiting = dirty.filter((name) => errors.some(({ file }) => file === name));
-  const command = usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch });
+  const command = usePageCommand({ store, site, lookup, isUnsaved, save, whyUnsaved, waiting, dispatch });
   const close = (message: string) => {
     onClose();
     tell({ message });
@@ -163,7 +163,7 @@ export function Dialogs(props: DialogsProps) {
     case "publish":
       return (
         <Publish
-          {...{ store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onClose }}
+          {...{ store, site, lookup, save, whyUnsaved, dirty, errors, onClose }}
           tell={studio.tell}
           onProblem={(problem) => {
             onClose();

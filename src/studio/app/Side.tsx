@@ -17,7 +17,7 @@ interface SideProps {
   snapshot: SiteSnapshot;
   checked: Checked;
   /** Files with unsaved changes. */
-  unsaved: readonly string[];
+  dirty: readonly string[];
   tab: SideTab;
   onTab(tab: SideTab): void;
   hovered: number | undefined;
@@ -35,7 +35,7 @@ export function Side(props: SideProps) {
     studio,
     snapshot,
     checked,
-    unsaved,
+    dirty,
     tab,
     onTab,
     hovered,
@@ -72,7 +72,7 @@ export function Side(props: SideProps) {
           site={site}
           current={session.current}
           unreadable={snapshot.unreadable.filter((name) => !Object.hasOwn(session.files, name))}
-          dirty={new Set(unsaved)}
+          dirty={new Set(dirty)}
           problems={checked.byFile}
           commands={{
             show: (name) => {

@@ -59,9 +59,9 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     onOthers: tellOthers,
   });
   const drafts = useDrafts(store, session, dispatch);
-  const unsaved = dirtyFiles(session);
+  const dirty = dirtyFiles(session);
   usePlace(studio);
-  useLeaveGuard(unsaved.length > 0);
+  useLeaveGuard(dirty.length > 0);
   useFiles(() => {
     if (!dialog) tell({ message: "Drop the file on a picture in the form, or paste it there." });
   });
@@ -95,7 +95,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         title={titleOf(open)}
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
         saving={saving}
-        unsaved={unsaved.length}
+        unsaved={dirty.length}
         isKept={drafts.isKept}
         checked={checked}
         undo={undoWords(open)}
@@ -117,7 +117,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             studio={studio}
             snapshot={snapshot}
             checked={checked}
-            unsaved={unsaved}
+            dirty={dirty}
             tab={shown.tab}
             onTab={shown.setTab}
             hovered={hovered}

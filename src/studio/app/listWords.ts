@@ -49,14 +49,14 @@ function placeInForm(lookup: Lookup, document: Document, path: Path): string {
   return capital(words.join(", "));
 }
 
-/** Why what was written could not be saved, and what to do. @param unsaved The files that are not. */
+/** Why what was written could not be saved, and what to do. @param dirty The files that are not saved. */
 export function unsavedWords(
   lookup: Lookup,
   site: SiteData,
-  { problems, unsaved }: { problems: readonly Problem[]; unsaved: readonly string[] },
+  { problems, dirty }: { problems: readonly Problem[]; dirty: readonly string[] },
 ): string {
   const errors = problems.filter(({ severity }) => severity === "error");
-  const first = errors.find(({ file }) => unsaved.includes(file)) ?? errors[0];
+  const first = errors.find(({ file }) => dirty.includes(file)) ?? errors[0];
   if (!first) return "Some changes could not be saved. The bar at the top of the window says why.";
   const where = `“${fileTitle(site, first.file)}”`;
   const what =

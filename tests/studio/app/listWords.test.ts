@@ -17,14 +17,14 @@ const blank = (file: string) =>
   }) as never;
 
 test("what could not be saved is told with the mistake that has to be mended first, and where it is", () => {
-  const unsaved = ["pages/new.json"];
-  expect(unsavedWords(lookup, site, { problems: [blank("pages/new.json")], unsaved })).toBe(
+  const dirty = ["pages/new.json"];
+  expect(unsavedWords(lookup, site, { problems: [blank("pages/new.json")], dirty })).toBe(
     "Mend the mistake in “/new” first. Block 1 (Introduction): Nothing is written in “Heading”.",
   );
-  expect(unsavedWords(lookup, site, { problems: [blank("pages/index.json"), blank("pages/new.json")], unsaved })).toBe(
+  expect(unsavedWords(lookup, site, { problems: [blank("pages/index.json"), blank("pages/new.json")], dirty })).toBe(
     "Mend the 2 mistakes first. One is in “/new”. Block 1 (Introduction): Nothing is written in “Heading”.",
   );
-  expect(unsavedWords(lookup, site, { problems: [], unsaved })).toBe(
+  expect(unsavedWords(lookup, site, { problems: [], dirty })).toBe(
     "Some changes could not be saved. The bar at the top of the window says why.",
   );
 });

@@ -6,17 +6,17 @@ import styles from "./dialogs.module.css";
 interface LeftOutListProps {
   left: readonly LeftOut[];
   /** Why something is not saved. */
-  unsaved: string;
+  whyUnsaved: string;
   onProblem(problem: Problem): void;
 }
 
 /** What cannot be published yet, with the way to it. */
-export function LeftOutList({ left, unsaved, onProblem }: LeftOutListProps) {
+export function LeftOutList({ left, whyUnsaved, onProblem }: LeftOutListProps) {
   if (left.length === 0) return null;
   const isWrong = left.some(({ problem }) => problem);
   return (
     <section className={styles.refused}>
-      <p>{isWrong ? "Left out until the mistakes are mended. What you wrote there is kept." : unsaved}</p>
+      <p>{isWrong ? "Left out until the mistakes are mended. What you wrote there is kept." : whyUnsaved}</p>
       <ul>
         {left.map(({ file, title, words, problem }) => (
           <li key={file}>

@@ -19,10 +19,9 @@ interface PublishProps {
   store: Store;
   site: SiteData;
   lookup: Lookup;
-  isUnsaved: boolean;
   save(): Promise<boolean>;
   /** Why not all could be saved. */
-  unsaved: string;
+  whyUnsaved: string;
   /** The files that are not saved. */
   dirty: readonly string[];
   /** The mistakes of the site. */
@@ -37,10 +36,10 @@ type State = { kind: "asking" } | NotDone | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish(props: PublishProps) {
-  const { store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onProblem, tell, onClose } = props;
+  const { store, site, lookup, save, whyUnsaved, dirty, errors, onProblem, tell, onClose } = props;
   const [state, setState] = useState<State>({ kind: "asking" });
   // The state when the dialog opened, which then saves the files itself.
-  const [savesFirst] = useState(isUnsaved);
+  const [savesFirst] = useState(dirty.length > 0);
   /** Files that the author has ticked or unticked against the default. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string>();
@@ -107,7 +106,7 @@ export function Publish(props: PublishProps) {
         {"files" in state && savesFirst && dirty.length === 0 && (
           <p>What was not saved yet is saved now. It stays saved if you cancel.</p>
         )}
-        <LeftOutList left={left} unsaved={unsaved} onProblem={onProblem} />
+        <LeftOutList left={left} whyUnsaved={whyUnsaved} onProblem={onProblem} />
         {"files" in state && changes.length === 0 && (
           <p>{left.length > 0 ? "Everything else is published already." : "Everything is published already."}</p>
         )}

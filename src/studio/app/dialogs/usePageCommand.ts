@@ -15,7 +15,7 @@ interface PageCommandInput {
   /** Saves what is not saved: commands work on what is stored. Gives whether all is saved. */
   save(): Promise<boolean>;
   /** Why not all could be saved. */
-  unsaved: string;
+  whyUnsaved: string;
   /** The pages that are not saved because of a mistake. */
   waiting: readonly string[];
   dispatch(action: SessionAction): void;
@@ -66,7 +66,16 @@ export function needsAll(
 }
 
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch }: PageCommandInput) {
+export function usePageCommand({
+  store,
+  site,
+  lookup,
+  isUnsaved,
+  save,
+  whyUnsaved,
+  waiting,
+  dispatch,
+}: PageCommandInput) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<CommandDone | undefined> => {
     setAsking({ kind: "busy" });
@@ -89,6 +98,6 @@ export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, 
   // The input was changed, so the answer to the previous one is stale.
   const forget = () => setAsking((before) => (before.kind === "busy" ? before : { kind: "idle" }));
   const told: Asking =
-    asking.kind === "unsaved" ? { kind: "refused", message: unsaved, lines: [], hasSaved: false } : asking;
+    asking.kind === "unsaved" ? { kind: "refused", message: whyUnsaved, lines: [], hasSaved: false } : asking;
   return { asking: told, savesFirst: isUnsaved, run, forget };
 }
