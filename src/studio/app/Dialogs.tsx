@@ -1,3 +1,4 @@
+import { errorsIn } from "../form/problemPlaces.ts";
 import { BlockPicker } from "../pickers/BlockPicker.tsx";
 import { ImagePicker } from "../pickers/ImagePicker.tsx";
 import { LinkPicker } from "../pickers/LinkPicker.tsx";
@@ -41,7 +42,7 @@ export function Dialogs(props: DialogsProps) {
   const dirty = dirtyFiles(session);
   const isUnsaved = dirty.length > 0;
   const whyUnsaved = unsavedWords(lookup, site, { problems, dirty });
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = errorsIn(problems);
   const waiting = dirty.filter((name) => errors.some(({ file }) => file === name));
   const command = usePageCommand({ store, site, lookup, isUnsaved, save, whyUnsaved, waiting, dispatch });
   const close = (message: string) => {

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import { redoWords, undoWords } from "../document/history.ts";
 import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
+import { errorsIn } from "../form/problemPlaces.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import { useFiles } from "../ui/files.ts";
@@ -48,7 +49,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const nextProblem = useNextProblem(checked.problems, session.current, showField);
   const showConflict = useCallback((name: string) => setDialog({ kind: "conflict", file: name }), []);
   const tellOthers = useCallback((message: string) => tell({ message }), [tell]);
-  const errors = checked.problems.filter(({ severity }) => severity === "error").length;
+  const errors = errorsIn(checked.problems).length;
   const { saving, save } = useSaving({
     store,
     errors,

@@ -1,3 +1,4 @@
+import { errorsIn } from "../form/problemPlaces.ts";
 import { NO_ANSWER } from "../store/noAnswer.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -72,7 +73,7 @@ interface HealthProps extends Pick<TopBarProps, "checked"> {
 
 function Health({ checked, onOpen }: HealthProps) {
   const { kind, problems } = checked;
-  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const hasErrors = errorsIn(problems).length > 0;
   const isFine = kind === "checked" && problems.length === 0;
   return (
     <button

@@ -6,7 +6,7 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import { isJsonText } from "../../node/check/syntax/isJsonText.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { placeWords } from "../document/labels.ts";
-import { fieldTelling } from "../form/problemPlaces.ts";
+import { errorsIn, fieldTelling } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";
 import type { DetailLine } from "../store/store.ts";
 import { formWords } from "../form/formWords.ts";
@@ -55,7 +55,7 @@ export function unsavedWords(
   site: SiteData,
   { problems, dirty }: { problems: readonly Problem[]; dirty: readonly string[] },
 ): string {
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = errorsIn(problems);
   const first = errors.find(({ file }) => dirty.includes(file)) ?? errors[0];
   if (!first) return "Some changes could not be saved. The bar at the top of the window says why.";
   const where = `“${fileTitle(site, first.file)}”`;

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { countMarks } from "../../node/check/document/byteOrderMarks.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Saved, Store, StoredFile } from "../store/store.ts";
+import { errorsIn } from "../form/problemPlaces.ts";
 import { withoutMark } from "../document/withoutMark.ts";
 import { othersWords } from "./others.ts";
 import { dirtyFiles, type Session } from "./session.ts";
@@ -33,7 +34,7 @@ const TORN = "somebody else changed the page.";
 
 /** Those of several files that may be saved without the others; none when all of them have mistakes, or none has. */
 function soundFiles(names: readonly string[], problems: readonly Problem[]): string[] {
-  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  const broken = new Set(errorsIn(problems).map(({ file }) => file));
   const sound = names.filter((name) => !broken.has(name));
   return sound.length < names.length ? sound : [];
 }

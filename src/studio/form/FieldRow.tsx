@@ -5,6 +5,7 @@ import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { formWords } from "./formWords.ts";
 import { controlId, type FieldProps, useForm, useProblems } from "./form.ts";
+import { errorsIn } from "./problemPlaces.ts";
 import styles from "./FieldRow.module.css";
 
 /** What the control of a field gets. */
@@ -35,7 +36,7 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
     // Below the field that is written in there may be no room for what is told of it.
     if (count > 0 && document.activeElement?.id === id) messages.current!.scrollIntoView({ block: "nearest" });
   }, [count, id]);
-  const isWrong = problems.some(({ severity }) => severity === "error");
+  const isWrong = errorsIn(problems).length > 0;
   const name = (
     <>
       {field.title}

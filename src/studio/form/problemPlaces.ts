@@ -29,6 +29,11 @@ export function problemsBy<Key>(problems: readonly Problem[], keyOf: (problem: P
   return found;
 }
 
+/** What has to be mended, without warnings. */
+export function errorsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "error");
+}
+
 /** The field that tells what is wrong at a path. */
 export function fieldTelling(lookup: Lookup, document: Document, path: Path): Path {
   for (let length = 1; length <= path.length; length++) {
