@@ -2,16 +2,11 @@
 import type { Nodes } from "mdast";
 import type { Edit } from "../../node/check/finding.ts";
 import { withEdits } from "../../node/check/document/edited.ts";
+import type { Span } from "../../node/check/document/written.ts";
 import { piecesOf } from "../../node/check/inTexts/markdown.ts";
 
-/** A part of a text, as offsets. */
-export interface Range {
-  start: number;
-  end: number;
-}
-
 /** A text, and what is selected in it. */
-export interface Marked extends Range {
+export interface Marked extends Span {
   text: string;
 }
 
@@ -21,31 +16,31 @@ const LETTERS_BEFORE = /[\p{L}\p{M}\p{N}]+$/u;
 const LETTERS_AFTER = /^[\p{L}\p{M}\p{N}]+/u;
 
 /** The selected words of each paragraph and point, as no mark goes on from one to the next. Without a selection, the word around it. */
-export function wordsIn({ text, start, end }: Marked): Range[] {
+export function wordsIn({ text, start, end }: Marked): Span[] {
   if (start === end) return wordAt(text, start);
-  const ranges: Range[] = [];
+  const spans: Span[] = [];
   let at = 0;
   let isGoingOn = false;
   for (const line of text.split("\n")) {
     const [sign = ""] = BLOCK_START.exec(line) ?? [];
     const own = trimmed(text, { start: Math.max(start, at + sign.length), end: Math.min(end, at + line.length) });
-    const last = ranges.at(-1);
+    const last = spans.at(-1);
     if (own && last && isGoingOn && sign === "") last.end = own.end;
-    else if (own) ranges.push(own);
+    else if (own) spans.push(own);
     isGoingOn = own !== undefined;
     at += line.length + 1;
   }
-  return ranges;
+  return spans;
 }
 
-function wordAt(text: string, at: number): Range[] {
+function wordAt(text: string, at: number): Span[] {
   const [before] = LETTERS_BEFORE.exec(text.slice(0, at)) ?? [];
   const [after] = LETTERS_AFTER.exec(text.slice(at)) ?? [];
   return before && after ? [{ start: at - before.length, end: at + after.length }] : [];
 }
 
 /** A sign with a space inside of it is no mark: a double click on Windows selects the space behind a word as well. */
-function trimmed(text: string, { start, end }: Range): Range | undefined {
+function trimmed(text: string, { start, end }: Span): Span | undefined {
   const own = start < end ? text.slice(start, end) : "";
   const words = own.trim();
   if (words === "") return undefined;
@@ -54,8 +49,8 @@ function trimmed(text: string, { start, end }: Range): Range | undefined {
 }
 
 /** A mark: the whole, and the words in it. */
-export interface Mark extends Range {
-  words: Range;
+export interface Mark extends Span {
+  words: Span;
   node: Nodes;
 }
 
@@ -63,22 +58,22 @@ export interface Mark extends Range {
 export function marksIn(text: string, type: "strong" | "emphasis" | "link"): Mark[] {
   return [...piecesOf(text)].flatMap((node) => {
     if (node.type !== type) return [];
-    const own = rangeOf(node);
+    const own = spanOf(node);
     const [first, last] = [node.children[0], node.children.at(-1)];
-    const words = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : { ...own, end: own.start };
+    const words = first && last ? { start: spanOf(first).start, end: spanOf(last).end } : { ...own, end: own.start };
     return [{ ...own, words, node }];
   });
 }
 
-function rangeOf({ position }: Nodes): Range {
+function spanOf({ position }: Nodes): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-export function holds(outer: Range, { start, end }: Range): boolean {
+export function holds(outer: Span, { start, end }: Span): boolean {
   return outer.start <= start && end <= outer.end;
 }
 
-export function meets(one: Range, other: Range): boolean {
+export function meets(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
@@ -87,12 +82,12 @@ export function without({ start, end, words }: Mark): Edit[] {
   return [replacing({ start, end: words.start }, ""), replacing({ start: words.end, end }, "")];
 }
 
-export function replacing({ start, end }: Range, text: string): Edit {
+export function replacing({ start, end }: Span, text: string): Edit {
   return { offset: start, length: end - start, text };
 }
 
 /** Puts signs around words, and takes marks off that are in the way, as none of a kind stands in another. */
-export function around(words: Range, marks: readonly Mark[], [before, after]: readonly [string, string]): Edit[] {
+export function around(words: Span, marks: readonly Mark[], [before, after]: readonly [string, string]): Edit[] {
   const off = marks.filter((mark) => meets(mark, words));
   const start = Math.min(words.start, ...off.map((mark) => mark.start));
   const end = Math.max(words.end, ...off.map((mark) => mark.end));
@@ -100,7 +95,7 @@ export function around(words: Range, marks: readonly Mark[], [before, after]: re
 }
 
 /** The text after edits, with the same words selected. */
-export function edited({ text, start, end }: Marked, edits: readonly Edit[], words: readonly Range[]): Marked {
+export function edited({ text, start, end }: Marked, edits: readonly Edit[], words: readonly Span[]): Marked {
   const from = words[0]?.start ?? start;
   const to = words.at(-1)?.end ?? end;
   return { text: withEdits(text, edits), start: placeAfter(edits, from, true), end: placeAfter(edits, to, false) };
