@@ -32,7 +32,7 @@ export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
   const { interact } = now;
   // Header and footer are as they were when a block changes.
   const around = useMemo(
-    () => <Around key={interact ? "live" : "still"} {...{ site, path, partOf, interact }} />,
+    () => <Framed key={interact ? "live" : "still"} {...{ site, path, partOf, interact }} />,
     [site, path, partOf, interact],
   );
   return (
@@ -42,7 +42,7 @@ export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
   );
 }
 
-function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components" | "words">) {
+function Framed({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components" | "words">) {
   // Anew when header and footer are others: they have other elements then.
   useLayoutEffect(() => (interact && site ? behaveAround(document.body) : undefined), [interact, site]);
   const alone = (
