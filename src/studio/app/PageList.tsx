@@ -39,7 +39,7 @@ interface PageListProps {
   commands: PageCommands;
 }
 
-/** Of more, nobody looks at each. */
+/** The most places that are listed, as nobody looks through more. */
 const MOST = 50;
 const ICONS = { page: "page", shared: "shared", site: "site" } as const;
 

@@ -17,7 +17,7 @@ export interface Note extends ToastWords {
   count: number;
 }
 
-/** How long words stay that nobody has to read. */
+/** Milliseconds that a note stays which nobody has to read. */
 const STAYS = 10_000;
 
 /** Short words about what was just done, with the way back. */

@@ -23,7 +23,7 @@ export function useDrafts(store: Store, session: Session, dispatch: (action: Ses
     addEventListener("pagehide", own.hurry);
     return () => {
       removeEventListener("pagehide", own.hurry);
-      // The studio has failed.
+      // The studio goes before its window only when it has failed.
       own.hurry();
     };
   }, [store]);
