@@ -3,7 +3,7 @@ import { blockSchema, isGroup, type Json } from "../../model/fields.ts";
 import { hasExampleWords } from "../fields/exampleWords.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import { isBroken, type OpenFile } from "../document/openFile.ts";
+import { isBroken } from "../document/openFile.ts";
 import { documentFields } from "../fields/describe.ts";
 import fields from "../ui/fields.module.css";
 import { BlockFields } from "../form/GroupFields.tsx";
@@ -14,6 +14,7 @@ import { mendsFor } from "../form/mends.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
+import { titleByRole } from "../site/siteData.ts";
 import { blockWords } from "./blockWords.ts";
 import { sharedWords } from "./sharedWords.ts";
 import styles from "./FormPanel.module.css";
@@ -63,7 +64,7 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
     <FormProvider value={form}>
       <div className={styles.panel} ref={panel} key={block === undefined ? file.file : blockKeys[block]}>
         <header className={styles.head}>
-          <h2>{words ? words.kind : headingOf(file)}</h2>
+          <h2>{words ? words.kind : (titleByRole(file) ?? "The page")}</h2>
           {words && (
             <p>
               {words.shared === undefined
@@ -100,10 +101,6 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
       </div>
     </FormProvider>
   );
-}
-
-function headingOf({ role, name }: OpenFile): string {
-  return { page: "The page", shared: `Shared block “${name}”`, site: "Site settings" }[role];
 }
 
 function descriptionOf(lookup: Lookup, block: Json): string {

@@ -6,7 +6,7 @@ import { kindOf } from "../document/labels.ts";
 import { openFile } from "../document/openFile.ts";
 import { hasExampleWords } from "../fields/exampleWords.ts";
 import { changeSentences } from "../sentences/changes.ts";
-import { text, type SiteData } from "../site/siteData.ts";
+import { text, titleByRole, type SiteData } from "../site/siteData.ts";
 import type { Unpublished } from "../store/store.ts";
 
 /** A file that would be published, with what changed in it. */
@@ -87,8 +87,8 @@ function sentencesOf({ file, change, committed, now, lookup }: Changed): string[
 function titleOf(file: string, own: string | undefined): string {
   if (!file.endsWith(".json")) return file;
   const named = namedOf(file);
-  if (named.role === "site") return "Site settings";
-  if (named.role === "shared") return `Shared block “${named.name}”`;
+  const title = titleByRole(named);
+  if (title !== undefined) return title;
   const page = own === undefined ? undefined : openFile(named, own).now.page;
   return page ? `${text(page["title"])} (${text(page["route"])})` : file;
 }

@@ -72,11 +72,15 @@ export function pageTitle({ data, route, file }: SitePage): string {
   return text(data["title"]) || route || file;
 }
 
+/** What people call a file that is no page; undefined for a page. */
+export function titleByRole({ role, name }: Pick<NamedFile, "role" | "name">): string | undefined {
+  return { page: undefined, shared: `Shared block “${name}”`, site: "Site settings" }[role];
+}
+
 /** What people call a file. */
 export function fileTitle(site: SiteData, file: string): string {
-  const { role, name } = namedOf(file);
-  if (role === "site") return "Site settings";
-  if (role === "shared") return `Shared block “${name}”`;
+  const own = titleByRole(namedOf(file));
+  if (own !== undefined) return own;
   const page = site.pages.find((each) => each.file === file);
   if (page) return pageTitle(page);
   const unread = site.unread.find((each) => each.file === file);
