@@ -2,7 +2,7 @@ import { fileTitle, type SiteData } from "../site/siteData.ts";
 import type { StoredDraft } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import styles from "./dialogs/dialogs.module.css";
 
 interface DraftsFoundProps {
@@ -31,7 +31,7 @@ export function DraftsFound({ site, drafts, onRestore, onForget }: DraftsFoundPr
         </>
       }
     >
-      <div className={fields.fields}>
+      <div className={layout.fields}>
         <p>
           They are from {time.toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}. Brought back, they are
           shown as changes that you can look at, undo and save.

@@ -5,7 +5,7 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { documentFields } from "../fields/describe.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
@@ -73,7 +73,7 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
             </p>
           )}
           {hasExampleWords(lookup.schemas, own ?? page["block"] ?? null) && (
-            <p className={fields.flag}>Some of its words are those of an example. Write your own in their place.</p>
+            <p className={layout.flag}>Some of its words are those of an example. Write your own in their place.</p>
           )}
           {!words && file.role === "shared" && (
             <p>What you change here changes on all its pages. {sharedWords(site, file.name)}</p>

@@ -1,7 +1,7 @@
 import type { Json } from "../../model/fields.ts";
 import type { EditorField, Option } from "../fields/field.ts";
 import { usualWords } from "../fields/helpWords.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type FieldProps } from "./form.ts";
 import { useValue } from "./useValue.ts";
@@ -26,7 +26,7 @@ export function Select({ field, pointer, options }: FieldProps & { options: read
       {({ describedBy, isWrong }) => (
         <select
           id={controlId(pointer)}
-          className={fields.input}
+          className={layout.input}
           value={isOther ? "other" : at === -1 ? "" : at}
           aria-required={field.required}
           aria-invalid={isWrong}

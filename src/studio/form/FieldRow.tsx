@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Problem } from "../../node/check/finding.ts";
 import { Button } from "../ui/Button.tsx";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { formWords } from "./formWords.ts";
 import { controlId, type FieldProps, useForm, useProblems } from "./form.ts";
@@ -40,23 +40,23 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
   const name = (
     <>
       {field.title}
-      {!field.required && <span className={fields.small}> optional</span>}
+      {!field.required && <span className={layout.small}> optional</span>}
     </>
   );
   return (
     <div
-      className={fields.row}
+      className={layout.row}
       data-wrong={isWrong || undefined}
       {...(isGroup && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": describedBy || undefined })}
     >
-      <div className={fields.label}>
+      <div className={layout.label}>
         {isGroup ? <span id={`${id}-name`}>{name}</span> : <label htmlFor={id}>{name}</label>}
         {aside}
       </div>
       {children({ field, pointer, describedBy, isWrong })}
       <Messages ref={messages} id={`${id}-problems`} problems={problems} />
       {field.description && (
-        <p className={fields.small} id={`${id}-help`}>
+        <p className={layout.small} id={`${id}-help`}>
           {field.description}
         </p>
       )}

@@ -2,7 +2,7 @@ import { isWithin } from "../../model/pointer.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { problemsBelow } from "./problemPlaces.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Messages } from "./FieldRow.tsx";
@@ -69,7 +69,7 @@ export function Folded(props: FoldedProps) {
       <div id={id} hidden={!isOpen} className={styles.foldedBody}>
         {isOpen && (
           <>
-            {help && <p className={fields.small}>{help}</p>}
+            {help && <p className={layout.small}>{help}</p>}
             <Messages problems={own} />
             {children}
           </>

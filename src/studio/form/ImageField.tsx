@@ -6,7 +6,7 @@ import type { EditorField } from "../fields/field.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import { text } from "../site/siteData.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { filesOn } from "../ui/files.ts";
 import { Fields } from "./Fields.tsx";
 import { FieldRow } from "./FieldRow.tsx";
@@ -77,7 +77,7 @@ function Chosen({ src, pointer, onChoose }: ChosenProps) {
       <div>
         <p className={styles.file}>{src || "No picture yet"}</p>
         {image && (
-          <p className={fields.small}>
+          <p className={layout.small}>
             {image.width} by {image.height} pixels, {fileSize(image.bytes)}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { pageTitle } from "../site/siteData.ts";
 import { IconButton } from "../ui/Button.tsx";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type FieldProps, useForm } from "./form.ts";
 import styles from "./addresses.module.css";
@@ -21,7 +21,7 @@ export function LinkField({ field, pointer }: FieldProps) {
           <span className={styles.withButton}>
             <input
               id={controlId(pointer)}
-              className={fields.input}
+              className={layout.input}
               value={text}
               autoComplete="off"
               spellCheck={false}
@@ -38,7 +38,7 @@ export function LinkField({ field, pointer }: FieldProps) {
               onClick={() => pickLink(text, set)}
             />
           </span>
-          {page && <p className={fields.small}>Leads to “{pageTitle(page)}”</p>}
+          {page && <p className={layout.small}>Leads to “{pageTitle(page)}”</p>}
         </>
       )}
     </FieldRow>

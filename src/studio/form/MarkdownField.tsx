@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { letterOf } from "../ui/shortcuts.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { FieldRow } from "./FieldRow.tsx";
@@ -70,7 +70,7 @@ export function MarkdownField({ field, pointer }: FieldProps) {
       {(widget) => (
         <div className={styles.markdown} data-wrong={widget.isWrong || undefined}>
           {/* The last comes first. */}
-          {remark !== undefined && <p className={fields.flag}>{remark}</p>}
+          {remark !== undefined && <p className={layout.flag}>{remark}</p>}
           {isShown ? (
             <section className={styles.shown} aria-label={`${field.title} as it is shown`}>
               <RichText>{typed}</RichText>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Json } from "../../model/fields.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type FieldProps } from "./form.ts";
 import { useValue } from "./useValue.ts";
@@ -25,13 +25,13 @@ export function NumberField({ field, pointer }: FieldProps) {
     <FieldRow
       field={field}
       pointer={pointer}
-      aside={field.limits.words && <span className={fields.counter}>{field.limits.words}</span>}
+      aside={field.limits.words && <span className={layout.counter}>{field.limits.words}</span>}
     >
       {({ describedBy, isWrong }) => (
         <>
           <input
             id={controlId(pointer)}
-            className={`${fields.input} ${fields.number}`}
+            className={`${layout.input} ${layout.number}`}
             inputMode={field.limits.isWhole ? "numeric" : "decimal"}
             value={typed}
             autoComplete="off"
@@ -44,7 +44,7 @@ export function NumberField({ field, pointer }: FieldProps) {
             onBlur={settle}
           />
           {isNone && (
-            <p className={fields.wrong} id={`${controlId(pointer)}-none`}>
+            <p className={layout.wrong} id={`${controlId(pointer)}-none`}>
               This is not a number, so the page keeps {value === undefined ? "none" : shown(value)}.
             </p>
           )}

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from "react";
 import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import type { ControlProps } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
 import styles from "./TextArea.module.css";
@@ -21,7 +21,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <textarea
       id={id}
-      className={`${fields.input} ${styles.area} ${rows > 1 ? styles.tall : ""}`}
+      className={`${layout.input} ${styles.area} ${rows > 1 ? styles.tall : ""}`}
       rows={rows}
       placeholder={field.leftOut || undefined}
       aria-required={field.required}

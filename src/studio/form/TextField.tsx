@@ -1,4 +1,4 @@
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import type { FieldProps } from "./form.ts";
 import { TextArea } from "./TextArea.tsx";
@@ -30,7 +30,7 @@ function Counter({ text, max }: { text: string; max: number | undefined }) {
   const count = [...text].length;
   if (max === undefined || count < max / 2) return null;
   return (
-    <span className={fields.counter} data-over={count > max || undefined}>
+    <span className={layout.counter} data-over={count > max || undefined}>
       {count} of {max} <span className="unseen">characters</span>
     </span>
   );

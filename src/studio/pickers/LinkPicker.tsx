@@ -16,7 +16,7 @@ import {
   wrongWith,
 } from "./links.ts";
 import { Choices } from "../ui/Choices.tsx";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import { LabelledInput } from "../ui/LabelledInput.tsx";
 import { showWrong } from "../ui/showWrong.ts";
 import styles from "./LinkPicker.module.css";
@@ -103,12 +103,12 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
           }}
         />
         {isBroken && (
-          <output className={fields.flag}>
+          <output className={layout.flag}>
             No page of this site has the address <code>{written.replace(/#.*$/, "")}</code>.
           </output>
         )}
         {isLost && (
-          <output className={fields.flag}>
+          <output className={layout.flag}>
             “{pageTitle(page)}” has no place called <code>{anchor}</code>.
           </output>
         )}
@@ -136,7 +136,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
           />
         )}
         {kind === "page" && isTried && wrong && (
-          <p className={fields.wrong} role="alert">
+          <p className={layout.wrong} role="alert">
             {wrong}
           </p>
         )}

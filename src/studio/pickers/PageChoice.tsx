@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { pageTitle, type SitePage } from "../site/siteData.ts";
 import type { AnchorChoice } from "./links.ts";
-import fields from "../ui/fields.module.css";
+import layout from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
 import { SearchBox } from "../ui/SearchBox.tsx";
 
@@ -39,9 +39,9 @@ export function PageChoice(props: PageChoiceProps) {
         ))}
       </fieldset>
       {route !== undefined && (
-        <label className={fields.row}>
-          <span className={fields.label}>Place on the page</span>
-          <select className={fields.input} value={anchor} onChange={({ target }) => onAnchor(target.value)}>
+        <label className={layout.row}>
+          <span className={layout.label}>Place on the page</span>
+          <select className={layout.input} value={anchor} onChange={({ target }) => onAnchor(target.value)}>
             <option value="">From the top</option>
             {places.map((place) => (
               <option key={place.anchor} value={place.anchor}>

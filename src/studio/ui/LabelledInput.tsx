@@ -1,5 +1,5 @@
 import { useId } from "react";
-import fields from "./fields.module.css";
+import layout from "./fields.module.css";
 
 interface LabelledInputProps {
   label: string;
@@ -18,14 +18,14 @@ export function LabelledInput({ label, help, type = "text", value, problem, isFi
   const id = useId();
   const words = problem ?? help;
   return (
-    <div className={fields.row}>
-      <label className={fields.label} htmlFor={id}>
+    <div className={layout.row}>
+      <label className={layout.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
         type={type}
-        className={fields.input}
+        className={layout.input}
         value={value}
         autoComplete="off"
         spellCheck={type === "text"}
@@ -35,7 +35,7 @@ export function LabelledInput({ label, help, type = "text", value, problem, isFi
         onChange={(event) => onChange(event.target.value)}
       />
       {words && (
-        <p id={`${id}-help`} className={problem ? fields.wrong : fields.small} role={problem && "alert"}>
+        <p id={`${id}-help`} className={problem ? layout.wrong : layout.small} role={problem && "alert"}>
           {words}
         </p>
       )}

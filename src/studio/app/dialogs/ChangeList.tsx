@@ -1,4 +1,4 @@
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import type { FileChanges } from "../published.ts";
 import styles from "./dialogs.module.css";
 
@@ -25,7 +25,7 @@ export function ChangeList({ changes, isTaken, onTurn, isWrong }: ChangeListProp
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {change.examples !== undefined && <p className={fields.flag}>{change.examples}</p>}
+          {change.examples !== undefined && <p className={layout.flag}>{change.examples}</p>}
         </section>
       ))}
     </div>

@@ -13,7 +13,7 @@ import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import { CALLED } from "../others.ts";
 import type { FileState } from "../session.ts";
 import { titleOf } from "../titleOf.ts";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 import { OneOfTwo } from "./OneOfTwo.tsx";
 
@@ -82,7 +82,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         </>
       }
     >
-      <div className={fields.fields}>
+      <div className={layout.fields}>
         <p>
           Somebody else changed “{titleOf(open)}” while you were working on it.{" "}
           {isKnown

@@ -7,7 +7,7 @@ import { notDoneWords } from "../../store/noAnswer.ts";
 import type { Earlier, Store } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
 interface EarlierVersionProps {
@@ -49,7 +49,7 @@ export function EarlierVersion({ store, site, file, onTake, onClose }: EarlierVe
         </>
       }
     >
-      <div className={fields.fields} aria-busy={!state}>
+      <div className={layout.fields} aria-busy={!state}>
         {!state && <output>Looking for it…</output>}
         {found && (
           <>

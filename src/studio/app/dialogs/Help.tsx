@@ -1,5 +1,5 @@
 import { Dialog } from "../../ui/Dialog.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
 const KEYS: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [
@@ -61,7 +61,7 @@ export function Help({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
-        <p className={fields.small}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
+        <p className={layout.small}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
       </section>
     </Dialog>
   );

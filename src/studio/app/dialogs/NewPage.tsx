@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { addressFor, withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
 import { showWrong } from "../../ui/showWrong.ts";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
@@ -23,13 +23,13 @@ interface NewPageProps {
 function StartChoice({ site, start, onStart }: { site: SiteData; start: string; onStart(start: string): void }) {
   const id = useId();
   return (
-    <div className={fields.row}>
-      <label className={fields.label} htmlFor={id}>
+    <div className={layout.row}>
+      <label className={layout.label} htmlFor={id}>
         It starts as
       </label>
       <select
         id={id}
-        className={fields.input}
+        className={layout.input}
         value={start}
         aria-describedby={`${id}-help`}
         onChange={(event) => onStart(event.target.value)}
@@ -49,7 +49,7 @@ function StartChoice({ site, start, onStart }: { site: SiteData; start: string; 
           ))}
         </optgroup>
       </select>
-      <p id={`${id}-help`} className={fields.small}>
+      <p id={`${id}-help`} className={layout.small}>
         {pageTemplate(start)?.purpose ?? "The same blocks and words as on that page."}
       </p>
     </div>
@@ -98,7 +98,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
     >
       <form
         id="new-page"
-        className={fields.fields}
+        className={layout.fields}
         onChange={command.forget}
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { showWrong } from "../../ui/showWrong.ts";
 import { leftOut } from "../leftOut.ts";
 import { changesIn, type FileChanges, messageFor } from "../published.ts";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import { ChangeList } from "./ChangeList.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
 import styles from "./dialogs.module.css";
@@ -101,7 +101,7 @@ export function Publish(props: PublishProps) {
         </>
       }
     >
-      <div className={fields.fields} aria-busy={"kind" in state && state.kind === "asking"}>
+      <div className={layout.fields} aria-busy={"kind" in state && state.kind === "asking"}>
         <StateWords state={state} />
         {"files" in state && savesFirst && dirty.length === 0 && (
           <p>What was not saved yet is saved now. It stays saved if you cancel.</p>
@@ -120,17 +120,17 @@ export function Publish(props: PublishProps) {
               .
             </p>
             <ChangeList changes={changes} isTaken={isTaken} onTurn={turn} isWrong={isTried && isNone} />
-            <label className={fields.row}>
-              <span className={fields.label}>In a few words</span>
+            <label className={layout.row}>
+              <span className={layout.label}>In a few words</span>
               <textarea
-                className={`${fields.input} ${styles.message}`}
+                className={`${layout.input} ${styles.message}`}
                 data-first
                 value={words}
                 onChange={(event) => setMessage(event.target.value)}
                 aria-invalid={isTried && !isNone && isWordless}
                 aria-describedby="publish-help publish-wrong"
               />
-              <span className={fields.small} id="publish-help">
+              <span className={layout.small} id="publish-help">
                 For the history of the site.
               </span>
             </label>

@@ -4,7 +4,7 @@ import type { CommandDone } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
 interface RemovePageProps {
@@ -39,15 +39,15 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
         </>
       }
     >
-      <div className={fields.fields}>
+      <div className={layout.fields}>
         <p>
           The note that comes next can bring it back. After that it cannot be brought back here. What was published of
           it stays in the history of the site.
         </p>
-        <label className={fields.row}>
-          <span className={fields.label}>Whoever still has its address gets</span>
+        <label className={layout.row}>
+          <span className={layout.label}>Whoever still has its address gets</span>
           <select
-            className={fields.input}
+            className={layout.input}
             aria-describedby="remove-help"
             value={redirect}
             onChange={(event) => setRedirect(event.target.value)}
@@ -61,7 +61,7 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
                 </option>
               ))}
           </select>
-          <span className={fields.small} id="remove-help">
+          <span className={layout.small} id="remove-help">
             Choose a page here, and all links to the old one lead to it from then on.
           </span>
         </label>

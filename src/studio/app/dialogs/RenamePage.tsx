@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
 import { showWrong } from "../../ui/showWrong.ts";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
@@ -45,7 +45,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
     >
       <form
         id="rename-page"
-        className={fields.fields}
+        className={layout.fields}
         onChange={command.forget}
         onSubmit={(event) => {
           event.preventDefault();

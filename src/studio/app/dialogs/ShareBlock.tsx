@@ -1,5 +1,5 @@
 import { useState } from "react";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
@@ -35,7 +35,7 @@ export function ShareBlock({ session, words, onShare, onClose }: ShareBlockProps
     >
       <form
         id="share-block"
-        className={fields.fields}
+        className={layout.fields}
         onSubmit={(event) => {
           event.preventDefault();
           if (wrong === undefined) onShare(name);

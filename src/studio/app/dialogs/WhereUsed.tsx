@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
-import fields from "../../ui/fields.module.css";
+import layout from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
@@ -20,7 +20,7 @@ export function WhereUsed({ asked, command, onClose }: WhereUsedProps) {
   }, [asked]);
   return (
     <Dialog title={`Where ${asked} is used`} onClose={onClose}>
-      <div className={fields.fields} aria-busy={asking.kind === "busy"}>
+      <div className={layout.fields} aria-busy={asking.kind === "busy"}>
         {asking.kind === "done" && (
           <>
             <p>{asking.message}</p>
