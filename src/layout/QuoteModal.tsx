@@ -3,6 +3,7 @@ import type { SiteContent } from "../model/content.ts";
 import { langOf, type Words } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
+import { Stairs } from "../ui/Stairs.tsx";
 import { CloseButton } from "./CloseButton.tsx";
 import styles from "./QuoteModal.module.css";
 
@@ -16,7 +17,7 @@ export function QuoteModal({ site }: { site: SiteContent }) {
         <div className={styles.panel} data-ground="cobalt">
           <h2 id="quote-heading">{quote.heading}</h2>
           {quote.text && <p className={styles.text}>{quote.text}</p>}
-          <div className={styles.stairs} aria-hidden="true" />
+          <Stairs className={styles.stairs} />
         </div>
         <div className={styles.form} data-ground="mist">
           <Form form={quote.form} words={words} idPrefix="quote-form" beside={<CloseWithWords words={words} />} />

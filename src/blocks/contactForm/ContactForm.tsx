@@ -4,6 +4,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { ContactFormBlock } from "../../types.gen.ts";
 import styles from "./ContactForm.module.css";
@@ -28,7 +29,7 @@ export function ContactForm({
           </Text>
         )}
         {details && <Details details={details} />}
-        <div className={styles.stairs} aria-hidden="true" />
+        <Stairs className={styles.stairs} />
       </div>
       <div className={styles.form} data-reveal="form">
         <Form form={form} words={words} idPrefix={blockId} />
