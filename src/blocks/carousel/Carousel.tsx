@@ -66,7 +66,7 @@ export function Carousel({
             ))}
           </div>
         </div>
-        <p className="vh" aria-live="off" data-status />
+        <p className="vh" aria-live="off" data-status="" />
       </section>
       {button && <ButtonLink button={button} look="outline" />}
     </Section>

@@ -35,7 +35,7 @@ export function Slide({ slide, index, position, slidesInView, behind }: SlidePro
     <div className={classes(styles.card, ground === behind && styles.edged)} data-ground={ground}>
       {slide.pictogram && <Pictogram src={slide.pictogram} className={styles.pictogram} />}
       <ItemHeading position={position}>
-        <span data-name>{slide.title}</span>
+        <span data-name="">{slide.title}</span>
       </ItemHeading>
       {slide.text && (
         <Text position={position} inItem className={styles.text}>
@@ -51,7 +51,7 @@ function PictureSlide({ slide, image, place }: { slide: SlideContent; image: Ima
     <figure>
       <Picture image={image} place={place} className={styles.image} />
       <figcaption className={styles.caption}>
-        <b data-name>{slide.title}</b>
+        <b data-name="">{slide.title}</b>
         {slide.category && <span>{slide.category}</span>}
       </figcaption>
     </figure>

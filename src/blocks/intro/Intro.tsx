@@ -1,6 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -24,7 +23,8 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
       </div>
       {figures && (
         <ul
-          className={classes("wrap", styles.figures, figures.length === 1 && styles.single)}
+          className={`wrap ${styles.figures}`}
+          data-figures={figures.length}
           data-long={figures.some(({ value }) => value.length > SHORT) || undefined}
         >
           {figures.map(({ value, label }, index) => (

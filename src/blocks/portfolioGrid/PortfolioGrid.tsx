@@ -32,11 +32,11 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId,
                 className={`whole ${styles.field}`}
                 aria-label={image.alt ? undefined : title}
                 data-ground={field}
-                data-replay
+                data-replay=""
               >
                 <Picture image={image} place={placeAt(index, items.length)} />
               </a>
-              <div className={styles.caption} data-caption>
+              <div className={styles.caption} data-caption="">
                 <ItemHeading position={position}>{title}</ItemHeading>
                 <p>{category}</p>
                 <Text position={position} inItem className={styles.text}>

@@ -116,7 +116,7 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
       </div>
       <div className={styles.dots} aria-hidden="true">
         {items.map((_, index) => (
-          <span key={index} data-dot={index} data-replay data-selected={index === 0 ? "" : undefined} />
+          <span key={index} data-dot={index} data-replay="" data-selected={index === 0 ? "" : undefined} />
         ))}
       </div>
     </div>
