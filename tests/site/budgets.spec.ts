@@ -17,6 +17,8 @@ import {
 const WORDS = 1000;
 /** At load, with that in the document. */
 const SCRIPT = 3 * 1024;
+/** The document, and the styles that it asks for after the first paint. */
+const DOCUMENT_AND_STYLES = 20_100;
 const SCRIPTS_AFTER_SCROLL = 32 * 1024;
 const REQUESTS_AT_LOAD = 5;
 
@@ -24,14 +26,19 @@ const REQUESTS_AT_LOAD = 5;
 const isBehaviour = (request: Request) => request.resourceType() === "script";
 
 for (const { route, blocks } of pages) {
-  test(`${route}: the document is small, and so is the script in it`, async ({ page, request }) => {
+  test(`${route}: the document is small, and so are the script in it and the styles after it`, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get(route)).text();
     expect(brotliCompressSync(scriptIn(html)).length).toBeLessThanOrEqual(SCRIPT);
 
     const isArticle = blocks.some(({ type }) => type === "article");
-    expect(await documentBytes(page, route)).toBeLessThanOrEqual(
-      isArticle ? SECOND_ROUND_TRIP : FIRST_ROUND_TRIP - WORDS,
-    );
+    const size = await documentBytes(page, route);
+    expect(size).toBeLessThanOrEqual(isArticle ? SECOND_ROUND_TRIP : FIRST_ROUND_TRIP - WORDS);
+
+    const late = await request.get(/data-late="([^"]*)"/.exec(html)![1]!);
+    expect(size + brotliCompressSync(await late.body()).length).toBeLessThanOrEqual(DOCUMENT_AND_STYLES);
   });
 
   for (const viewport of WINDOWS) {

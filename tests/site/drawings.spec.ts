@@ -99,3 +99,12 @@ test("kites keep clear of the button and of the edge of a phone", async ({ page 
     expect(x + width).toBeLessThanOrEqual(WINDOWS[1]!.width - 8);
   }
 });
+
+test("six steps of the stairs fill the panel beside a form, which clips the seventh", async ({ page }) => {
+  await page.goto("/contact");
+  const stairs = page.locator('[data-block="contactForm"] [data-ground] > [aria-hidden]');
+  const [panel, drawing] = [await stairs.locator("..").boundingBox(), await stairs.boundingBox()];
+  expect(drawing!.x).toBe(panel!.x);
+  expect(drawing!.width / 7).toBeCloseTo(panel!.width / 6, 1);
+  expect(drawing!.y + drawing!.height).toBeCloseTo(panel!.y + panel!.height, 1);
+});
