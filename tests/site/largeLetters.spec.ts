@@ -45,6 +45,31 @@ for (const width of [390, 320])
     }
   });
 
+test("drawings beside words grow with them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const drawings = page.locator(':is(a, button, summary, dt):not(.scripted *) > svg[viewBox="0 0 24 24"]:only-of-type');
+  for (const route of ["/", "/contact", "/flutter-app-development"]) {
+    await page.goto(route);
+    const small = await drawings.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.parentElement!.textContent)
+        .map((one) => ({
+          words: one.parentElement!.textContent,
+          ratio: one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one.parentElement!).fontSize),
+        }))
+        .filter(({ ratio }) => ratio < 1),
+    );
+    expect(small, route).toEqual([]);
+  }
+});
+
+test("an article has one column in letters twice as large on a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/IosorAndroidFindout");
+  const text = (await page.locator("main section section").first().boundingBox())!;
+  expect(text.width).toBeGreaterThan(1000);
+});
+
 test("titles of tabs stay smaller than the heading above them in letters twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/react-native-app-development-services");
