@@ -34,6 +34,20 @@ for (const [type, { route, last }] of Object.entries(BLOCKS)) {
     await expect(panel.locator("[hidden]")).toHaveAttribute("hidden", "until-found");
   });
 
+  test(`words that are shown in ${type} can be selected with the mouse, although others may lie over them`, async ({
+    page,
+  }) => {
+    const block = await start(page, type);
+    const words = block.locator("[data-selected] :is(p, blockquote)").first();
+    await expect(words).toBeVisible();
+    await words.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const { x, y } = (await words.boundingBox())!;
+    await page.mouse.dblclick(x + 30, y + 15);
+    const selected = await page.evaluate(() => getSelection()!.toString().trim());
+    expect(selected).not.toBe("");
+    expect(await words.textContent()).toContain(selected);
+  });
+
   test(`${type} that can be found keep their height, whichever is shown and however wide the window is`, async ({
     page,
   }) => {
