@@ -318,3 +318,14 @@ test("in a very wide window the pictures are as sharp as elsewhere", async ({ pa
       .toBeGreaterThanOrEqual(1);
   }
 });
+
+test("a word that is longer than its slide wraps in the caption", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const block = await start(page, PORTFOLIO);
+  const slide = block.locator(".swiper-slide").first();
+  const widths = await slide.evaluate((element) => {
+    element.querySelector("b")!.textContent = "Rindfleischetikettierungsüberwachungsaufgabenübertragung";
+    return [...element.querySelectorAll("figcaption > *")].map((line) => line.getBoundingClientRect().width);
+  });
+  expect(Math.max(...widths)).toBeLessThanOrEqual((await slide.boundingBox())!.width);
+});
