@@ -1,6 +1,7 @@
 import { inLettersOf } from "./browser.ts";
-import { crowdedIn, cutOff } from "./cutOff.ts";
+import { brokenWords, crowdedIn, cutOff } from "./cutOff.ts";
 import { expect, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
+import { COUNT, dialogOf, open } from "./lightboxPage.ts";
 import { testWholeWords } from "./wholeWords.ts";
 
 test.use({ launchOptions: inLettersOf(32) });
@@ -69,6 +70,34 @@ test("an article has one column in letters twice as large on a laptop", async ({
   const text = (await page.locator("main section section").first().boundingBox())!;
   expect(text.width).toBeGreaterThan(1000);
 });
+
+test("no entry of the drawer is broken within a word in letters twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await brokenWords(page, "#menu :is(summary, nav > ul > li > a)")).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`words about a large picture stand below it, unbroken, in letters twice as large at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, COUNT - 1);
+    const words = dialogOf(page).locator(".pswp__caption");
+    const picture = dialogOf(page).locator('[aria-hidden="false"] .pswp__img').last();
+    await expect(picture).toBeVisible();
+    const [above, below] = [(await picture.boundingBox())!, (await words.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(await brokenWords(page, ".pswp__caption :is(h3, p)")).toEqual([]);
+    const arrow = (await dialogOf(page).getByRole("button", { name: "Previous" }).boundingBox())!;
+    expect(arrow.y + arrow.height).toBeLessThanOrEqual(below.y);
+  });
 
 test("titles of tabs stay smaller than the heading above them in letters twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

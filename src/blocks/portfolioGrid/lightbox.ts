@@ -2,14 +2,13 @@ import PhotoSwipe from "photoswipe";
 import * as english from "../../model/english.gen.ts";
 import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
+import { roomAround, wordsOf } from "./room.ts";
 import { slideOf } from "./slides.ts";
 
 /** Milliseconds after a step to another picture in which further ones are ignored. */
 const THROTTLE = 150;
 /** Milliseconds without a sign of the visitor after which the controls are hidden. */
 const IDLE = 3500;
-/** At most so many CSS pixels high, a window is a low one. */
-const COMPACT = 578;
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = new Set(["Home", "End", " "]);
 const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
@@ -36,7 +35,7 @@ export function openLightbox(
   opener: HTMLAnchorElement,
   { dataset: said }: HTMLElement,
 ): () => void {
-  const pswp = new PhotoSwipe({
+  const pswp: PhotoSwipe = new PhotoSwipe({
     dataSource: tiles.map(slideOf),
     index: tiles.indexOf(opener),
     loop: false,
@@ -51,7 +50,7 @@ export function openLightbox(
     showAnimationDuration: 0,
     // Words of the page would shine through behind the caption and the counter.
     bgOpacity: 1,
-    paddingFn: roomAround,
+    paddingFn: roomAround(() => pswp, tiles),
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
     closeSVG: icon("M18 6 6 18M6 6l12 12"),
@@ -87,17 +86,6 @@ export function openLightbox(
     page.inert = false;
     pswp.destroy();
   };
-}
-
-/**
- * The room that the picture leaves for the controls and the caption. In a low window they stand at its sides, as it would be
- * smaller than its tile between them. The same sizes are in the style sheet.
- */
-function roomAround({ x, y }: { x: number; y: number }) {
-  if (y > COMPACT || x <= y) return { top: 64, bottom: 112, left: 0, right: 0 };
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const inset = Math.min(Math.max(rem / 2, x / 50), 1.5 * rem);
-  return { top: 0, bottom: 0, left: Math.min(Math.max(8.5 * rem, x * 0.24), 16 * rem), right: 44 + 2 * inset };
 }
 
 function icon(path: string): string {
@@ -137,10 +125,7 @@ function addCaption(pswp: PhotoSwipe, tiles: HTMLAnchorElement[]) {
       appendTo: "root",
       onInit(caption) {
         caption.ariaLive = "polite";
-        pswp.on("change", () => {
-          const text = tiles[pswp.currIndex]?.parentElement?.querySelector("[data-caption]");
-          caption.replaceChildren(...(text?.cloneNode(true).childNodes ?? []));
-        });
+        pswp.on("change", () => caption.replaceChildren(...wordsOf(tiles[pswp.currIndex])));
       },
     }),
   );
