@@ -79,6 +79,14 @@ test("no entry of the drawer is broken within a word in letters twice as large",
   expect(await brokenWords(page, "#menu :is(summary, nav > ul > li > a)")).toEqual([]);
 });
 
+for (const width of [1440, 768, 390, 320])
+  test(`the strip above the header scrolls away in letters twice as large at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
+    await expect.poll(async () => Math.round((await page.locator("header > :last-child").boundingBox())!.y)).toBe(0);
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
