@@ -107,6 +107,21 @@ for (const [width, height] of [
     expect(arrow.y + arrow.height).toBeLessThanOrEqual(below.y);
   });
 
+test("a picture at the top of a page keeps nearly all of its width beside words in letters twice as large", async ({
+  page,
+}) => {
+  await page.goto("/technology");
+  const picture = page.locator("main picture img").first();
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const kept = await picture.evaluate((image: HTMLImageElement) => {
+      const box = image.getBoundingClientRect();
+      return (box.width / box.height) * (Number(image.getAttribute("height")) / Number(image.getAttribute("width")));
+    });
+    expect(kept, `${width} px`).toBeGreaterThan(0.95);
+  }
+});
+
 test("titles of tabs stay smaller than the heading above them in letters twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/react-native-app-development-services");
