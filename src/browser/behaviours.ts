@@ -8,7 +8,7 @@ import { tryAgain } from "../model/english.gen.ts";
  * @param styled Resolves when all of the page has its styles. Until then only a touch fetches anything: what is further
  * down is hidden, and has no sizes to measure.
  */
-export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Promise.resolve()): () => void {
+export function startBehaviours(root: HTMLElement, styled: Promise<unknown>): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
   const ready = new Set<HTMLElement>();
   const cleanups: (() => void)[] = [];

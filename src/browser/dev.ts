@@ -18,7 +18,7 @@ let stop = () => {};
 let isTakenOver = false;
 const restart = () => {
   stop();
-  stop = startBehaviours(root);
+  stop = startBehaviours(root, Promise.resolve());
 };
 const show = startNavigation(root, restart, Promise.resolve());
 const load = () => fetchView(location.pathname, (resolved) => loadComponents(resolved, registry));

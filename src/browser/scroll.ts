@@ -20,8 +20,8 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
     const place = placeInAddress();
     // Browsers open a closed <details> around an anchor only when they follow the link themselves.
     place?.closest("details")?.setAttribute("open", "");
-    if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
-    else scrollTo({ top: top ?? 0, behavior: "instant" });
+    if (top === undefined && place) place.scrollIntoView();
+    else scrollTo(0, top ?? 0);
     remember();
     return place;
   };
@@ -37,7 +37,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   // Browsers cannot scroll to an element that is still hidden, and miss one whose layout changes meanwhile.
   void styled.then(() => {
     if (history.scrollRestoration === "manual") restore();
-    else if (location.hash !== hash) placeInAddress()?.scrollIntoView({ behavior: "instant" });
+    else if (location.hash !== hash) placeInAddress()?.scrollIntoView();
   });
   return restore;
 }
@@ -71,7 +71,7 @@ function knownEntry(): string | number | undefined {
 // Where sessionStorage is blocked, positions last as long as the document.
 function stored(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Positions;
+    return JSON.parse((sessionStorage[STORE] as string | undefined) ?? "{}") as Positions;
   } catch {
     return {};
   }
@@ -79,7 +79,7 @@ function stored(): Positions {
 
 function store(positions: Positions): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(positions));
+    sessionStorage[STORE] = JSON.stringify(positions);
   } catch {
     // When storage is full, the next document starts without positions.
   }

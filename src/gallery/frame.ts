@@ -3,7 +3,7 @@ import { listenForChanges } from "./changes.ts";
 
 // An example alone: its blocks behave as on a page. What changes it makes it load anew.
 const root = document.getElementById("_root")!;
-startBehaviours(root);
+startBehaviours(root, Promise.resolve());
 listenForChanges(() => location.reload());
 
 // In a frame, a link to elsewhere would show a page where the example was.
