@@ -43,7 +43,7 @@ export function TopBar(props: TopBarProps) {
         <span className={styles.name}>{title}</span>
         <span className={styles.address}>{address}</span>
       </h1>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.undo}`}>
         <IconButton icon="undo" label={undo ?? "Nothing to undo"} aria-disabled={!undo} onClick={on.undo} />
         <IconButton icon="redo" label={redo ?? "Nothing to do again"} aria-disabled={!redo} onClick={on.redo} />
       </div>
@@ -51,7 +51,7 @@ export function TopBar(props: TopBarProps) {
       <output className={styles.state} data-state={saving.kind}>
         {stateWords(saving, unsaved, isKept)}
       </output>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.save}`}>
         <Button
           aria-keyshortcuts="Control+S"
           aria-disabled={unsaved === 0 || saving.kind === "saving"}

@@ -1,5 +1,5 @@
 /** Any window, any scheme: everything can be reached and read. */
-import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, preview, row, state, test } from "./fixtures.ts";
 
 test.describe("on a tablet that is touched", () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
@@ -19,6 +19,25 @@ test.describe("on a tablet that is touched", () => {
       if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await expectAccessible(studio);
     expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the bar at the top takes two rows, in the order in which Tab leads through it", async ({ studio }) => {
+    const bar = studio.getByRole("banner");
+    const buttons = bar.getByRole("button");
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const { height } = (await bar.boundingBox())!;
+    expect(height).toBeLessThan(2 * Math.max(...boxes.map((box) => box.height)) + 24);
+    const asRead = boxes.toSorted((a, b) => (a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left));
+    expect(asRead).toEqual(boxes);
+    await expect(state(studio)).toBeInViewport({ ratio: 1 });
   });
 });
 
