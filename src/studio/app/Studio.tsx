@@ -64,7 +64,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   usePlace(studio);
   useLeaveGuard(dirty.length > 0);
   useFiles(() => {
-    if (!dialog) tell({ message: "Drop the file on a picture in the form, or paste it there." });
+    if (!dialog) tell({ message: "A picture goes where the form asks for one. Drop it there, or paste it there." });
   });
   const close = useCallback(() => setDialog(undefined), []);
   const commands = useBlockCommands({

@@ -16,7 +16,7 @@ export type Shortcut =
   | "remove";
 
 /** Where something is written. */
-const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
+export const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
 
 /**
  * Whether a key belongs to an IME composition, as in Japanese or Chinese: Enter accepts the word, Escape discards it.

@@ -258,6 +258,8 @@ async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]
       const handed = new DataTransfer();
       const content = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0)!);
       for (const name of files) handed.items.add(new File([content], name, { type: "image/png" }));
+      // As file managers do.
+      if (kind === "paste") handed.setData("text/plain", files.join("\n"));
       const told = { bubbles: true, cancelable: true };
       return element.dispatchEvent(
         kind === "drop"
@@ -271,8 +273,15 @@ async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]
 
 test("a picture is dropped or pasted where one is chosen, and does no harm elsewhere", async ({ studio, site }) => {
   await givePictures(studio, site);
-  expect(await hand(studio.locator("main"), "drop", ["a.png"])).toBe(false);
-  await expect(studio.getByText("Drop the file on a picture in the form, or paste it there.")).toBeVisible();
+  const told = studio.getByText("A picture goes where the form asks for one. Drop it there, or paste it there.");
+  for (const [place, how] of [
+    [studio.locator("main"), "drop"],
+    [form(studio).getByLabel("Heading", { exact: true }), "paste"],
+  ] as const) {
+    expect(await hand(place, how, ["a.png"])).toBe(false);
+    await expect(told).toBeVisible();
+    await studio.getByRole("button", { name: "Close this note" }).click();
+  }
   expect(await hand(preview(studio).locator("h1"), "drop", ["a.png"])).toBe(false);
   const change = form(studio).getByRole("button", { name: "Change picture" }).first();
   const picker = dialog(studio, "Choose a picture");
@@ -292,7 +301,7 @@ test("a picture is dropped or pasted where one is chosen, and does no harm elsew
     ["drop", "dropped.png"],
     ["paste", "pasted.png"],
   ] as const) {
-    expect(await hand(picker, how, [name])).toBe(false);
+    expect(await hand(picker.getByRole("searchbox"), how, [name])).toBe(false);
     await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName(name);
   }
 });
