@@ -89,13 +89,9 @@ function Health({ checked, onOpen }: HealthProps) {
 }
 
 function stateWords(saving: Saving, unsaved: number, isKept: boolean): string {
-  if (saving.kind === "saving") return "Saving…";
-  if (saving.kind === "offline") {
-    const kept = isKept
-      ? "What you write is kept here."
-      : "Leave this window open: what you write is kept nowhere else.";
-    return `${saving.why ?? NO_ANSWER} ${kept}`;
-  }
+  const kept = isKept ? "What you write is kept here." : "Leave this window open: what you write is kept nowhere else.";
+  if (saving.kind === "saving") return saving.isLong ? `Saving takes long. ${kept}` : "Saving…";
+  if (saving.kind === "offline") return `${saving.why ?? NO_ANSWER} ${kept}`;
   if (unsaved === 0) return "All saved";
   if (saving.kind === "failed") return saving.message;
   if (!isKept) return "Not saved yet. It is lost when this window is closed: the browser has no room to keep it.";

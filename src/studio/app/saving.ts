@@ -12,7 +12,8 @@ import type { SessionAction } from "./sessionReduce.ts";
 /** How it stands with saving. */
 export type Saving =
   | { kind: "idle" }
-  | { kind: "saving" }
+  /** `isLong`: so long that one wonders whether it will ever end. */
+  | { kind: "saving"; isLong?: true }
   /** Not saved, and why. `waits`: until the mistakes are mended. */
   | { kind: "failed"; message: string; waits?: true }
   | { kind: "offline"; why?: string | undefined };
@@ -29,6 +30,9 @@ interface SavingTools {
   /** What others did to the file that is shown. */
   onOthers(words: string): void;
 }
+
+/** Milliseconds without an answer after which that is told. A server that hangs never answers. */
+const LONG = 8000;
 
 const TORN = "somebody else changed the page.";
 
@@ -176,5 +180,10 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     addEventListener("online", reached);
     return () => removeEventListener("online", reached);
   }, [reached]);
+  useEffect(() => {
+    if (saving.kind !== "saving") return;
+    const timer = setTimeout(() => setSaving({ kind: "saving", isLong: true }), LONG);
+    return () => clearTimeout(timer);
+  }, [saving.kind]);
   return { saving, save };
 }

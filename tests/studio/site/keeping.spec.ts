@@ -206,6 +206,15 @@ test("what is written while it is being saved is saved as well, before it is pub
   expect(site.read(FILE)).toContain("Five ways");
 });
 
+test("who waits long for what is being saved is told where the words are meanwhile", async ({ studio }) => {
+  const arrive = await holdBack(studio, /\/api\/files$/);
+  await field(studio, "Heading").fill("Four ways");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Saving takes long. What you write is kept here.");
+  arrive();
+  await expect(state(studio)).toHaveText("All saved");
+});
+
 test("who changes the address of a page is told that what is not saved is saved with it", async ({ studio }) => {
   const words = studio.getByRole("dialog").getByText("What is not saved yet is saved with it.");
   const open = async () => {
