@@ -23,7 +23,8 @@ const STAYS = 10_000;
 /** Short words about what was just done, with the way back. */
 export function Toasts({ notes, onGone }: { notes: readonly Note[]; onGone(note: Note): void }) {
   return (
-    <output className={styles.place}>
+    // Not atomic: with a new note, those before would be read again.
+    <output className={styles.place} aria-atomic={false}>
       {notes.map((note) => (
         <Toast key={note.count} toast={note} onGone={() => onGone(note)} />
       ))}

@@ -25,12 +25,21 @@ export function BlockPicker({ around, onPick, onClose }: BlockPickerProps) {
   };
   return (
     <Dialog title="Add a block" size="wide" onClose={onClose}>
-      <SearchBox
-        label="Find a block"
-        value={search}
-        onChange={setSearch}
-        found={`${found.length} of ${catalogue.length} blocks`}
-      />
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [only, ...more] = found;
+          if (only && more.length === 0) pick(newBlock(around, only.type));
+        }}
+      >
+        <SearchBox
+          label="Find a block"
+          value={search}
+          onChange={setSearch}
+          found={`${found.length} of ${catalogue.length} blocks`}
+        />
+      </form>
       <ul className={styles.grid}>
         {found.map((entry) => (
           <Entry key={entry.type} entry={entry} around={around} onPick={pick} />

@@ -29,6 +29,13 @@ test("a block is found by its words, chosen by its picture or one of its starts,
   await expect(picker).toBeHidden();
   await expect(row(studio, "Card grid")).toBeVisible();
   await expect(preview(studio).locator('[data-block="cardGrid"]')).toBeInViewport();
+  // The only one that is found needs no choice.
+  await studio.getByRole("button", { name: "Add a block" }).last().click();
+  await search.fill("tabs");
+  await expect(picker.getByRole("status")).toHaveText("1 of 18 blocks");
+  await search.press("Enter");
+  await expect(picker).toBeHidden();
+  await expect(row(studio, "Tabs")).toHaveAttribute("aria-current", "true");
 });
 
 test("a link is chosen among pages and places on them; what leads nowhere is flagged", async ({ studio }) => {
