@@ -1,7 +1,9 @@
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import type { FormTab } from "./FormSide.tsx";
+import { controlIn } from "../ui/focus.ts";
 import { useGoTo } from "./useGoTo.ts";
 import { type SideTab, useParts } from "./useParts.ts";
 import type { StudioState } from "./useStudio.ts";
@@ -26,8 +28,14 @@ export function useView(studio: StudioState) {
     [goTo, files],
   );
   const showProblems = useCallback(() => {
-    setTab("problems");
-    setView("side");
+    flushSync(() => {
+      setTab("problems");
+      setView("side");
+    });
+    const own = document.activeElement;
+    // Who writes goes on. What else had the focus may be gone, or not be shown.
+    if (own?.closest("[data-part=form]") && own.checkVisibility({ visibilityProperty: true })) return;
+    controlIn(document.querySelector<HTMLElement>("[data-part=side]"))?.focus();
   }, []);
   /** Selects a block, and shows its form. @param pointer Of a field in it. */
   const select = (key: string | null, pointer?: string) => {

@@ -1,6 +1,6 @@
 /** Where the focus is after what somebody did. Nothing that is done leaves it nowhere. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, field, form, itemRow, preview, row, test } from "./fixtures.ts";
+import { expect, expectRefused, field, form, itemRow, preview, row, test } from "./fixtures.ts";
 
 interface Done {
   what: string;
@@ -207,6 +207,11 @@ const DONE: readonly Done[] = [
     focused: (studio) => form(studio).locator("[id='name-field-/fields/field']"),
   },
   {
+    what: "the mistakes are chosen in the bar at the top",
+    act: (studio) => studio.getByRole("banner").getByRole("button", { name: "No mistakes" }).click(),
+    focused: (studio) => studio.getByRole("tab", { name: "Problems" }),
+  },
+  {
     what: "a dialog is left",
     async act(studio) {
       await button(studio, "Add a block").last().click();
@@ -228,6 +233,24 @@ for (const { what, act, focused } of DONE) {
     await expect(focused(studio)).toBeFocused();
   });
 }
+
+test("who saves a mistake is led to what is wrong, and goes on with what is written", async ({
+  studio,
+  complaints,
+}) => {
+  const heading = field(studio, "Heading");
+  const problems = studio.getByRole("tab", { name: /^Problems/ });
+  await row(studio, "Before you write").click();
+  await heading.fill("");
+  await studio.keyboard.press("Control+s");
+  await expect(problems).toHaveAttribute("aria-selected", "true");
+  await expect(heading).toBeFocused();
+  await studio.keyboard.press("Escape");
+  await expect(studio.locator("[data-row][aria-current]")).toBeFocused();
+  await studio.keyboard.press("Control+s");
+  await expect(problems).toBeFocused();
+  await expectRefused(complaints, 422);
+});
 
 test("the bar at the top shows that it has the focus", async ({ studio }) => {
   const bar = studio.getByRole("banner");
