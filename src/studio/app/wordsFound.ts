@@ -1,7 +1,8 @@
 /** Where the texts of a site have some words. */
 import { pathOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { textsIn, tidied } from "../document/texts.ts";
+import type { Group } from "../../node/check/site.ts";
+import { type TextField, textsIn, tidied } from "../document/texts.ts";
 import type { SiteData, SiteFile } from "../site/siteData.ts";
 
 export interface WordsFound {
@@ -23,11 +24,27 @@ export function wordsFound(lookup: Lookup, { pages, shared, site }: SiteData, se
   const wanted = plain(search);
   if (wanted.length < FEWEST) return [];
   return [...pages, ...shared, ...(site ? [site] : [])].flatMap((file) =>
-    textsIn(file.data)
-      .map((each) => ({ ...each, at: plain(each.text).indexOf(wanted) }))
-      .filter(({ at, pointer }) => at >= 0 && isSaid(lookup, file, pointer))
-      .map(({ at, pointer, text }) => ({ file: file.file, pointer, words: around(text, at) })),
+    plainTexts(file.data)
+      .filter((each) => each.plain.includes(wanted) && isSaid(lookup, file, each.pointer))
+      .map((each) => ({
+        file: file.file,
+        pointer: each.pointer,
+        words: around(each.text, each.plain.indexOf(wanted)),
+      })),
   );
+}
+
+/** Those of each file, as a search asks for them at each letter. */
+const known = new WeakMap<Group, readonly PlainText[]>();
+
+interface PlainText extends TextField {
+  plain: string;
+}
+
+function plainTexts(data: Group): readonly PlainText[] {
+  const texts = known.get(data) ?? textsIn(data).map((each) => ({ ...each, plain: plain(each.text) }));
+  known.set(data, texts);
+  return texts;
 }
 
 function plain(text: string): string {

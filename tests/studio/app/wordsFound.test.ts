@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Group } from "../../../src/node/check/site.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
 import { wordsFound } from "../../../src/studio/app/wordsFound.ts";
 import { lookup } from "../studio.ts";
@@ -34,4 +35,18 @@ test("words are found wherever people wrote them", () => {
 test("names that the program needs are no words, and a few letters find nothing", () => {
   expect(found("intro")).toEqual([]);
   expect(found("ki")).toEqual([]);
+});
+
+test("the next letter of a search reads no page again", () => {
+  let count = 0;
+  const ownKeys = (data: Group) => {
+    count++;
+    return Reflect.ownKeys(data);
+  };
+  const pages = site.pages.map((own) => ({ ...own, data: new Proxy(own.data, { ownKeys }) }));
+  wordsFound(lookup, { ...site, pages }, "toda");
+  const once = count;
+  wordsFound(lookup, { ...site, pages }, "today or tomorrow");
+  expect(once).toBeGreaterThan(0);
+  expect(count).toBe(once);
 });
