@@ -97,6 +97,13 @@ test("what two people changed in the same field is asked", async ({ studio, site
     "Three ways to reach us",
   );
   await expectAccessible(studio);
+  // On a phone as well, where each version has a line of its own.
+  await studio.setViewportSize({ width: 390, height: 844 });
+  const cells = dialog.getByRole("row", { name: /^Heading of block 3/ }).getByRole("cell");
+  await expect(cells).toHaveCount(3);
+  for (const cell of await cells.all()) expect((await cell.boundingBox())!.width).toBeGreaterThan(200);
+  await expectAccessible(studio);
+  await studio.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole("button", { name: "Take this choice" }).click();
   await expect(field(studio, "Heading")).toHaveValue("Mine");
   await expect(row(studio, "First of all")).toBeVisible();

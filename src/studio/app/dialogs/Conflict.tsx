@@ -96,9 +96,9 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
             <thead>
               <tr>
                 <th scope="col">Part</th>
-                {isKnown && <th scope="col">Before</th>}
-                <th scope="col">Mine</th>
-                <th scope="col">Theirs</th>
+                {isKnown && <th scope="col">{COLUMNS.before}</th>}
+                <th scope="col">{COLUMNS.mine}</th>
+                <th scope="col">{COLUMNS.theirs}</th>
               </tr>
             </thead>
             <tbody>
@@ -120,6 +120,8 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   );
 }
 
+const COLUMNS = { before: "Before", mine: "Mine", theirs: "Theirs" } as const;
+
 interface PartRowProps {
   part: MergePart;
   /** What it is told with. */
@@ -135,12 +137,12 @@ function PartRow({ part, words, isKnown, side, onSide }: PartRowProps) {
   return (
     <tr>
       <th scope="row">{nameOfPart(words, part)}</th>
-      {isKnown && <td>{tellSide(words, part, "before")}</td>}
+      {isKnown && <td data-column={COLUMNS.before}>{tellSide(words, part, "before")}</td>}
       {(["mine", "theirs"] as const).map((each) => {
         const told = tellSide(words, part, each);
         const changes = differences(words, part, each);
         return (
-          <td key={each}>
+          <td key={each} data-column={COLUMNS[each]}>
             <label>
               <input
                 type="radio"
