@@ -2,6 +2,7 @@ import { errorsIn } from "../form/problemPlaces.ts";
 import { NO_ANSWER } from "../store/noAnswer.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { useLong } from "../ui/useLong.ts";
 import { checkWords } from "./checkWords.ts";
 import type { Saving } from "./saving.ts";
 import styles from "./TopBar.module.css";
@@ -32,7 +33,8 @@ interface TopBarProps {
 
 /** What page this is, how it stands with it, and what can be done with the whole of it. */
 export function TopBar(props: TopBarProps) {
-  const { title, address, saving, unsaved, isKept, checked, undo, redo, isDownload, on } = props;
+  const { title, address, saving, unsaved, checked, undo, redo, isDownload, on } = props;
+  const isLong = useLong(saving.kind === "saving", 8000);
   return (
     <header className={styles.bar} aria-label="Studio" data-part="bar" tabIndex={-1}>
       <p className={styles.brand}>
@@ -49,7 +51,7 @@ export function TopBar(props: TopBarProps) {
       </div>
       <Health checked={checked} onOpen={on.problems} />
       <output className={styles.state} data-state={saving.kind}>
-        {stateWords(saving, unsaved, isKept)}
+        {stateWords(props, isLong)}
       </output>
       <div className={`${styles.group} ${styles.save}`}>
         <Button
@@ -88,9 +90,11 @@ function Health({ checked, onOpen }: HealthProps) {
   );
 }
 
-function stateWords(saving: Saving, unsaved: number, isKept: boolean): string {
+type Standing = Pick<TopBarProps, "saving" | "unsaved" | "isKept">;
+
+function stateWords({ saving, unsaved, isKept }: Standing, isLong: boolean): string {
   const kept = isKept ? "What you write is kept here." : "Leave this window open: what you write is kept nowhere else.";
-  if (saving.kind === "saving") return saving.isLong ? `Saving takes long. ${kept}` : "Saving…";
+  if (saving.kind === "saving") return isLong ? `Saving takes long. ${kept}` : "Saving…";
   if (saving.kind === "offline") return `${saving.why ?? NO_ANSWER} ${kept}`;
   if (unsaved === 0) return "All saved";
   if (saving.kind === "failed") return saving.message;

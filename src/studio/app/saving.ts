@@ -12,8 +12,7 @@ import type { SessionAction } from "./sessionReduce.ts";
 /** How it stands with saving. */
 export type Saving =
   | { kind: "idle" }
-  /** `isLong`: so long that one wonders whether it will ever end. */
-  | { kind: "saving"; isLong?: true }
+  | { kind: "saving" }
   /** Not saved, and why. `waits`: until the mistakes are mended. */
   | { kind: "failed"; message: string; waits?: true }
   | { kind: "offline"; why?: string | undefined };
@@ -30,9 +29,6 @@ interface SavingTools {
   /** What others did to the file that is shown. */
   onOthers(words: string): void;
 }
-
-/** Milliseconds without an answer after which that is told. A server that hangs never answers. */
-const LONG = 8000;
 
 const TORN = "somebody else changed the page.";
 
@@ -180,10 +176,5 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     addEventListener("online", reached);
     return () => removeEventListener("online", reached);
   }, [reached]);
-  useEffect(() => {
-    if (saving.kind !== "saving") return;
-    const timer = setTimeout(() => setSaving({ kind: "saving", isLong: true }), LONG);
-    return () => clearTimeout(timer);
-  }, [saving.kind]);
   return { saving, save };
 }

@@ -1,4 +1,5 @@
 /** A dialog whose button is pressed too early says what it waits for. */
+import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectRefused, field, openContact, save, test } from "./fixtures.ts";
 
 test("a new page needs a title, and an address that is moved another one", async ({ studio }) => {
@@ -11,7 +12,12 @@ test("a new page needs a title, and an address that is moved another one", async
   await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
   await dialog.getByRole("textbox", { name: "Title" }).fill("About us");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await studio.keyboard.press("Escape");
+  const arrive = await holdBack(studio, /\/api\/pages$/);
+  await dialog.getByRole("button", { name: "Make the page" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("This takes longer than usual.");
+  arrive();
+  await expect(dialog).toHaveCount(0);
+  await studio.getByRole("tab", { name: "Pages" }).click();
 
   await studio.getByRole("button", { name: "More for Contact and free consultation" }).click();
   await studio.getByRole("button", { name: "Change address" }).click();

@@ -1,4 +1,5 @@
 import { NO_ANSWER } from "../../store/noAnswer.ts";
+import { useLong } from "../../ui/useLong.ts";
 import styles from "./dialogs.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
@@ -10,9 +11,13 @@ interface AnswerProps {
 
 /** What a command saves before, and what came of it when it was not done. */
 export function Answer({ asking, savesFirst = false }: AnswerProps) {
+  const isLong = useLong(asking.kind === "busy", 1000);
   switch (asking.kind) {
     case "idle":
       return savesFirst && <p>What is not saved yet is saved with it.</p>;
+    case "busy":
+      // There before its words, as only what comes into it is read.
+      return <output className={isLong ? "" : "unseen"}>{isLong && "This takes longer than usual."}</output>;
     case "offline":
       return (
         <p className={styles.refused} role="alert">
