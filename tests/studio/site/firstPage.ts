@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
     title: "Look around",
     words: `Type \`npm run studio\` into the terminal and open the address that it prints. In the middle is the page as visitors see it.
 On the left are its blocks, from top to bottom. On the right is the form of what is selected: at first the page itself, with its
-title and its description.`,
+title and its description. In a narrow window, as on a tablet, one of the three is shown at a time: choose which at the lower edge.`,
     alt: "The studio: the blocks of the home page on the left, the page in the middle, its form on the right",
     async act(page) {
       await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ shows it while you type. In a block that is shared with other pages, the button 
 In a text, choose a word and then **Bold** or **Link** at the text. With the cursor in a link, **Link** changes where it leads, or takes it out.
 To find words on all pages, such as an old phone number, write them into the search under **Pages**.
 A text from a word processor can be pasted. In an article, each of its headings begins a section. Pictures do not come along; a note says how many.
-A picture can be dropped on the button that chooses one, or pasted there. Header and footer stand on every page: a click on
+A picture can be dropped on the button that chooses one, or pasted there, also a screenshot or a picture that you copied on a web page. Header and footer stand on every page: a click on
 them leads to the settings of the site.`,
     alt: "The new page: its heading is changed in the form, and the page shows it",
     async act(page) {
@@ -101,7 +101,8 @@ If the file of a page cannot be read at all, its form offers the last version th
   },
   {
     title: "Save and publish",
-    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. A page with a mistake is
+    words: `**Ctrl+S** saves. If the studio has ended in the terminal, the top of the window says so. What you write is kept: type \`npm run studio\`
+again, and go on. **Publish** tells you in sentences what has changed, and asks for a message. A page with a mistake is
 left out until that is mended. It puts the change on a branch of its own,
 or on the one you are on, and tells its name. Nothing leaves your computer yet: give that name to whoever puts the site online. Who knows git
 sends it with \`git push\` and proposes it on GitHub.
