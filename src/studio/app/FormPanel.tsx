@@ -11,6 +11,7 @@ import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
 import { controlId, nameId, type Form, FormProvider, type Reveal } from "../form/form.ts";
 import { mendsFor } from "../form/mends.ts";
+import { isTextBox } from "../form/useWriting.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
@@ -120,7 +121,11 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
       const own = first ?? (panel.current && nearest(panel.current, pointer, tries >= 6));
       if (own) {
         own.scrollIntoView({ block: "center" });
-        if (focus !== "none") own.focus({ preventScroll: true });
+        if (focus !== "none") {
+          own.focus({ preventScroll: true });
+          // Where nobody has written yet, the browser has put the caret before the words.
+          if (isTextBox(own) && own.selectionEnd === 0) own.setSelectionRange(own.value.length, own.value.length);
+        }
       } else if (tries++ < 6) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);

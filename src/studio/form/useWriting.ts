@@ -46,6 +46,6 @@ export function useWriting({ id, value, settle }: Given) {
   };
 }
 
-function isTextBox(element: Element | null): element is TextBox {
+export function isTextBox(element: Element | null): element is TextBox {
   return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 }

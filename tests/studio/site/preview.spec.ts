@@ -46,6 +46,9 @@ test("a click selects the block and its field; pointing and selecting are seen o
   await preview(studio).getByRole("heading", { name: "Mobile & Web App Development" }).click({ force: true });
   await expect(field(studio, "Heading")).toHaveValue(/Mobile & Web App/);
   await expect(field(studio, "Heading")).toBeFocused();
+  // Who writes at once goes on with the words.
+  await studio.keyboard.type(" now");
+  await expect(field(studio, "Heading")).toHaveValue(/ now$/);
   await expectAccessible(studio);
 });
 

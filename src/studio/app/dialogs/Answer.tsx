@@ -11,7 +11,7 @@ interface AnswerProps {
 
 /** What a command saves before, and what came of it when it was not done. */
 export function Answer({ asking, savesFirst = false }: AnswerProps) {
-  const isLong = useLong(asking.kind === "busy", 1000);
+  const isLong = useLong(asking.kind === "busy", 2000);
   switch (asking.kind) {
     case "idle":
       return savesFirst && <p>What is not saved yet is saved with it.</p>;
