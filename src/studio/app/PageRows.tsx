@@ -6,7 +6,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
-import { fileTitle, text, type SiteData, type SiteFile, type SitePage } from "../site/siteData.ts";
+import { fileTitle, pageTitle, type SiteData, type SiteFile, type SitePage } from "../site/siteData.ts";
 import type { WordsFound } from "./wordsFound.ts";
 import { isFound } from "../ui/isFound.ts";
 import { sharedOn } from "./sharedWords.ts";
@@ -63,7 +63,7 @@ export const PageRows = memo(function PageRows(props: PageRowsProps) {
         {pages.map((page) => (
           <Row
             key={page.file}
-            {...row(page, "page", { title: text(page.data["title"]) || page.file, under: page.route })}
+            {...row(page, "page", { title: pageTitle(page), under: page.route })}
             actions={
               <>
                 <Button look="quiet" onClick={() => commands.duplicate(page.route)}>

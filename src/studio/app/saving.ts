@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import { countMarks } from "../../node/check/document/byteOrderMarks.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import type { Saved, Store, StoredFile } from "../store/store.ts";
+import type { FoundFile, Saved, Store } from "../store/store.ts";
 import { errorsIn } from "../form/problemPlaces.ts";
 import { withoutMark } from "../document/withoutMark.ts";
 import { othersWords } from "./others.ts";
@@ -58,7 +58,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   });
 
   const takeTheirs = useCallback(
-    (found: readonly { file: string; stored: StoredFile | undefined }[]) => {
+    (found: readonly FoundFile[]) => {
       const before = latest.current;
       // At once, so that it is known what came of it.
       flushSync(() => found.forEach((each) => dispatch({ type: "stored", ...each })));
@@ -165,7 +165,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   useEffect(
     () =>
       store.watch({
-        changed: (file, stored) => takeTheirs([{ file, stored }]),
+        changed: takeTheirs,
         pictures: (found) => dispatch({ type: "pictures", ...found }),
         connection: (isThere, why) => (isThere ? reached() : setSaving({ kind: "offline", why })),
       }),

@@ -11,6 +11,12 @@ export interface StoredFile {
   etag: string;
 }
 
+/** A file as others have left it; without `stored` it is gone. */
+export interface FoundFile {
+  file: string;
+  stored: StoredFile | undefined;
+}
+
 /** A picture of the site that can be shown; its sizes and addresses for components stand in the resources. */
 export interface StoredImage {
   /** As pages name it: `team.jpg`. */
@@ -59,7 +65,7 @@ export type NotDone =
 export type Saved =
   | { kind: "saved"; stored: StoredFile[] }
   /** Somebody else has changed these; a file without `stored` is gone. Nothing was saved. */
-  | { kind: "conflict"; theirs: { file: string; stored: StoredFile | undefined }[] }
+  | { kind: "conflict"; theirs: FoundFile[] }
   /** Errors in these files, and errors that they would cause in others. Nothing was saved. */
   | { kind: "problems"; problems: Problem[] }
   | NotDone;
@@ -73,7 +79,7 @@ export interface CommandDone {
   message: string;
   details: DetailLine[];
   /** @param before What it said, to bring it back; undefined where it was not there. */
-  files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
+  files: (FoundFile & { before: string | undefined })[];
 }
 
 export type Done = CommandDone | { kind: "refused"; message: string; reasons: DetailLine[] } | { kind: "offline" };
@@ -128,8 +134,8 @@ export interface Drafts {
 }
 
 export interface Watcher {
-  /** A file was changed by others; without `stored` it is gone. */
-  changed(file: string, stored: StoredFile | undefined): void;
+  /** Files were changed by others. */
+  changed(found: readonly FoundFile[]): void;
   /** Pictures came, changed or went: these are all that there are now. */
   pictures(found: SitePictures): void;
   /**

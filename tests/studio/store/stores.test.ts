@@ -6,7 +6,7 @@ import { browserDrafts } from "../../../src/studio/store/browserDrafts.ts";
 import { downloadStore } from "../../../src/studio/store/download/downloadStore.ts";
 import { serverStore } from "../../../src/studio/store/server/serverStore.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
-import type { SiteSnapshot, StoredFile } from "../../../src/studio/store/store.ts";
+import type { FoundFile, SiteSnapshot, StoredFile } from "../../../src/studio/store/store.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { picture } from "../../node/images/project.ts";
 import { pageText } from "../../node/page/site.ts";
@@ -57,7 +57,7 @@ function listen({ store }: Started) {
     wake();
   };
   const end = store.watch({
-    changed: (file, stored) => hear([file, stored?.text]),
+    changed: (found) => found.forEach(({ file, stored }) => hear([file, stored?.text])),
     pictures: ({ images, resources }) => {
       expect(Object.keys(resources.images)).toEqual(images.map(({ name }) => name));
       hear({ pictures: images.map(({ name }) => name) });
@@ -97,6 +97,22 @@ describe("with a server", () => {
     writeFileSync(join(folder, NEWS), "{}");
     const theirs = [{ file: NEWS, stored: { file: NEWS, text: "{}", etag: etagOf("{}") } }];
     expect(await store.write([{ file: NEWS, text: `${text} `, etag }])).toEqual({ kind: "conflict", theirs });
+  });
+
+  test("fetches many files at once that others have changed", async () => {
+    const { store, folder } = await start();
+    const names = Array.from({ length: 50 }, (_, at) => `pages/kite-${at}.json`);
+    for (const name of names) writeFileSync(join(folder, name), pageText(`/${name}`, ["Kites."]));
+    const heard: string[][] = [];
+    await new Promise<void>((resolve) => {
+      const changed = (found: readonly FoundFile[]) => {
+        heard.push(found.map(({ file }) => file));
+        if (heard.flat().length >= names.length) resolve();
+      };
+      onTestFinished(store.watch({ changed, pictures: () => {}, connection: () => {} }));
+    });
+    expect(heard.flat().toSorted()).toEqual(names.toSorted());
+    expect(heard.length).toBeLessThan(names.length / 2);
   });
 
   test("runs commands and takes pictures", async () => {

@@ -1,6 +1,6 @@
 import { namedOf } from "../../../node/check/files/sitePaths.ts";
 import { useState } from "react";
-import type { CommandDone, Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
+import type { CommandDone, Done, FoundFile, PageCommand, Store } from "../../store/store.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import { openFile } from "../../document/openFile.ts";
 import type { SiteData } from "../../site/siteData.ts";
@@ -42,10 +42,7 @@ export function fileOf({ files }: Pick<CommandDone, "files">, route: string): st
 }
 
 /** The actions that tell the session what a command changed. Pages in which a move only changed links get a label for undo that says so. */
-export function storedBy(
-  command: PageCommand,
-  { files }: { files: readonly { file: string; stored: StoredFile | undefined }[] },
-): SessionAction[] {
+export function storedBy(command: PageCommand, { files }: { files: readonly FoundFile[] }): SessionAction[] {
   const step =
     command.name === "move"
       ? { label: `change links to ${command.to}` }

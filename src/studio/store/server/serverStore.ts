@@ -91,9 +91,9 @@ export function serverStore(at: ServerIdentity, window: string): Store {
       watchServer(server, {
         ...others,
         window,
-        changed(file, stored) {
-          note(file, stored);
-          changed(file, stored);
+        changed(found) {
+          for (const { file, stored } of found) note(file, stored);
+          changed(found);
         },
         async standing() {
           await pending;
