@@ -9,10 +9,11 @@ export const CALLED = { page: "this page", shared: "this block", site: "the site
 export function othersWords(before: Session, after: Session): string | undefined {
   const { open } = before.files[before.current]!;
   const now = after.files[before.current];
-  if (!now)
-    return `Somebody else deleted “${titleOf(open)}”. Now you see “${titleOf(after.files[after.current]!.open)}”.`;
-  if (!now.stored && !now.theirs && before.files[before.current]!.stored)
-    return `Somebody else deleted “${titleOf(open)}”, the last page of the site. Save it to have it back.`;
+  const shown = after.files[after.current]!;
+  // Another one than before, when all others were deleted with it.
+  if (!shown.stored && !shown.theirs && before.files[after.current]?.stored)
+    return `Somebody else deleted “${titleOf(shown.open)}”, the last page of the site. Save it to have it back.`;
+  if (!now) return `Somebody else deleted “${titleOf(open)}”. Now you see “${titleOf(shown.open)}”.`;
   if (now.theirs || now.open.now.text === open.now.text) return undefined;
   return dirtyFiles(before).includes(before.current)
     ? `Somebody else saved ${CALLED[open.role]} too. What both of you changed stands in it now.`

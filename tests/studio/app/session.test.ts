@@ -119,9 +119,9 @@ describe("a file that somebody else changed", () => {
     const last = after(before, gone[1]!);
     expect(last.current).toBe(HOME);
     expect(dirtyFiles(last)).toEqual([HOME]);
-    expect(othersWords(before, last)).toBe(
-      "Somebody else deleted “/”, the last page of the site. Save it to have it back.",
-    );
+    const words = "Somebody else deleted “/”, the last page of the site. Save it to have it back.";
+    expect(othersWords(before, last)).toBe(words);
+    expect(othersWords(after(start(), { type: "show", file: ABOUT }), last)).toBe(words);
     expect(othersWords(last, after(last, gone[1]!))).toBeUndefined();
   });
 });
