@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../../../src/studio/app/stepWords.ts";
+import { stepWords } from "../../../src/studio/app/stepWords.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { text } from "../../node/check/site.ts";
 import { after, opened } from "../studio.ts";
@@ -8,7 +8,7 @@ const faq = { type: "faq", heading: "Second", items: [{ question: "One?", answer
 const file = opened(
   text({ route: "/", title: "A title", description: "Words", blocks: [{ ...faq, heading: "First" }, faq] }),
 );
-const told = (action: Action) => wordsOf(file, action, () => after(file, action));
+const told = (action: Action) => stepWords(file, action, () => after(file, action));
 
 test("who cannot see it is told what was moved, added, copied or pasted", () => {
   expect(told({ type: "move", pointer: "/blocks/1", to: 0 })).toBe("Done: move block 2 up.");
