@@ -1,4 +1,5 @@
 /** The fix for an address that a link cannot have, if it cannot be repaired automatically. */
+import { TAKE_IT_OUT } from "../wording/commas.ts";
 import { didYouMean } from "../wording/instead.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
@@ -34,8 +35,15 @@ export function adviceOn(link: Link, context: Context): string {
     adviceOnHandle(href, label?.words) ??
     adviceOnPlace(href) ??
     adviceOnName(href, document, context) ??
-    ANY
+    (mayGo(link, context) ? `${ANY.slice(0, -1)}, or ${TAKE_IT_OUT}. Without it, the words are only read.` : ANY)
   );
+}
+
+/** Whether an address is a field that its group may do without. */
+function mayGo({ document, path }: Link, { lookup }: Context): boolean {
+  if (document.role === "site") return false;
+  const { required = ["href"] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  return path.at(-1) === "href" && !required.includes("href");
 }
 
 /** For a link in a text without an address. */

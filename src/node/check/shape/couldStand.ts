@@ -7,16 +7,23 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
 import { looksLike, typeOf } from "./looksLike.ts";
+import { isWordsAlone } from "./values/linkInText.ts";
 
 /** Whether a value fits this field of a group, and would be shown there. */
 export function couldStand(
-  { schemas, schemaAt }: Lookup,
+  { schemas, schemaAt, addressOf }: Lookup,
   { document, path }: Place,
   { field, value }: { field: string; value: Json },
 ): boolean {
   const located = schemaAt(document, [...path, field]);
+  if (located?.schema.kind === "href" && namesNoPlace(value, addressOf)) return false;
   const isSeen = isSeenIn(valueAt(document, path), fieldOf(schemaAt(document, path)?.schema, field));
   return located !== undefined && isSeen && looksLike(schemas, located, value);
+}
+
+/** Whether a value is words by which no page is called. A link to a page may be written with its name. */
+function namesNoPlace(value: Json, addressOf: Lookup["addressOf"]): boolean {
+  return typeof value === "string" && isWordsAlone(value) && !addressOf?.(value.trim().replace(/ (?:us|page)$/i, ""));
 }
 
 /** Some fields are shown only with another one, and some only without. */

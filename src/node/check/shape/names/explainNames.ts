@@ -73,7 +73,7 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const at = [...path, name];
   const own = ownWords(lookup, { document, path: at }) ?? ownFields(document, at);
   const chosen = own === undefined ? toChoose(lookup, { document, path: at }) : undefined;
-  const first = own ?? ownExample(lookup, { document, path: at });
+  const first = own ?? exampleFor(lookup, sorted, name);
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
@@ -105,6 +105,15 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";
   return { ...about, fix, ...(isOfHero && { note: NO_PICTURE }) };
 }
+
+/** The example of a field. Which number or address of the site a text shows, only the link beside it says. */
+function exampleFor(lookup: Lookup, { document, path, group }: Sorted, name: string): Json | undefined {
+  const shown = ownExample(lookup, { document, path: [...path, name] });
+  if (typeof shown !== "string" || !TOKEN.test(shown)) return shown;
+  return TOKEN.exec(String(group["href"]).replace(/^(?:mailto|tel):/, ""))?.[0] ?? "…";
+}
+
+const TOKEN = /^\{\w+\}$/;
 
 /** For a hero without its picture. */
 const NO_PICTURE =

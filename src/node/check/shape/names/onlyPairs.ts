@@ -7,6 +7,7 @@ import { nearest } from "../../wording/suggest.ts";
 import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
 import type { Sorted } from "./meanings.ts";
+import { ADDRESS, isWordsAlone } from "../values/linkInText.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
 import { whyNoField } from "./whyNoField.ts";
 
@@ -62,7 +63,8 @@ export function onlyPairs(
       (field) =>
         field !== meant &&
         words.includes(field) &&
-        (Object.hasOwn(group, field) ? fits(field) && !isLast : !isList || fits(field)),
+        (Object.hasOwn(group, field) ? fits(field) && !isLast : !isList || fits(field)) &&
+        !(field === "href" && isStreet(lookup, name, value)),
     );
     return fits(meant) && !isOther;
   };
@@ -70,6 +72,12 @@ export function onlyPairs(
   const isOnly = ({ name, meant }: NamePair) =>
     pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
   return pairs.filter(isOnly);
+}
+
+/** Whether a value under the name of an address is that of a house or of a person. */
+function isStreet({ addressOf }: Lookup, name: string, value: Json): boolean {
+  if (typeof value !== "string" || ADDRESS.test(value) || addressOf?.(value) !== undefined) return false;
+  return isWordsAlone(value) || /addr|adres/i.test(name);
 }
 
 /** Whether a value is a list of texts, at least one of which has a whole sentence. */

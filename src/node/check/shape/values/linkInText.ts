@@ -94,6 +94,14 @@ const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;
 /** What a link can lead to. */
 export const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
 
+/** Whether a text is words or a part of them, with nothing of an address: "4th floor, Sample House". A page may still be called so. */
+export function isWordsAlone(text: string): boolean {
+  return /\p{L}/u.test(text) && (/\S\s+\S/.test(text) || /^\p{Lu}/u.test(text)) && !OF_ADDRESS.test(text);
+}
+
+/** What an address may have and a phrase has not: a start, a scheme, an "@", a host or a file. */
+const OF_ADDRESS = /^\W*(?:\/|#|www\.)|@|\w:\S|\{(?:email|phone)\}|\w\.[a-z]{2,}(?:[/?#\s]|$)|[<>\]]/i;
+
 /** Whether a text under this name is an address: the colour "#ff0000" is none. */
 export function isAddress(text: string, name: string): boolean {
   return ADDRESS.test(text) && !(text.startsWith("#") && REMARK.test(name));
