@@ -5,6 +5,8 @@ import { commaLacked, haveOwnLines, isLast, probablyNew } from "./besideOldLine.
 import { afterColon, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
+import { orFieldOfOthers } from "./fieldOfOthers.ts";
+import { lineAt } from "./lineMarks.ts";
 import { mayBeSample } from "../gathered/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
@@ -25,6 +27,10 @@ export function keepOne(document: Document, repeated: Repeated, of = "them"): st
 /** The same of two. @param hasComma Whether there is a comma between them. */
 function keepOneOfTwo(document: Document, repeated: Repeated, hasComma: boolean): string {
   const line = haveOwnLines(document, repeated) ? ", and take the whole line of the other out" : "";
+  if (hasComma && line !== "" && isLast(document, repeated)) {
+    const comma = document.text.lastIndexOf(",", repeated.offset);
+    return `keep one of the two${line}. Only the last one would be shown. If you take line ${lineAt(repeated.offset)} out, take the comma at the end of line ${lineAt(comma)} out as well.`;
+  }
   if (hasComma) return keepOne(document, repeated, `the two${line}`);
   const comma = isLast(document, repeated) ? "" : " If this one goes, write its comma behind the first one.";
   return `keep one of the two${line}. Only the last one would be shown.${comma}`;
@@ -52,7 +58,8 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
     return { fix: joining(document, repeated, joint) + rename, ...(joint && { joint }) };
   }
   const likely = kind === "line" ? probablyNew(document, path, [one, other]) : "";
-  return { fix: keep + likely + (takesLists ? orBoth(repeated, [one, other], kind) : ""), ...hints };
+  const renamed = orFieldOfOthers(document, repeated, { both: [one, other], schemaOf });
+  return { fix: renamed + keep + likely + (takesLists ? orBoth(repeated, [one, other], kind) : ""), ...hints };
 }
 
 /** @param own Whether it is the first one that goes, and whether there is a comma between the two. */

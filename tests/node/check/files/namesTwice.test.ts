@@ -18,7 +18,7 @@ test("names that are written twice or belong to JavaScript", () => {
     pages/index.json:8:3   "title" is written twice. The first one is on line 3: "One title".
         8 |   "title": "The other title"
           |   ^^^^^^^
-        Fix: keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]"
+        Fix: keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 8 out, take the comma at the end of line 7 out as well.   [duplicate-key]"
   `);
   const escaped = twice
     .replace('"heading": "One"', '"head\\u0069ng": "One"')

@@ -69,9 +69,9 @@ test("a text and a list that are written twice: one of them is to be kept first,
   const fixes = twice.flatMap((each) => problemsOf({ "pages/index.json": each }).map(({ fix }) => fix));
   expect(fixes).toMatchInlineSnapshot(`
     [
-      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
-      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
-      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
+      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
+      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
+      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
       "take the first one out, with the comma behind it: both say the same.",
       "only the last one would be shown. To show the entries of both, take the ] of line 21 and "items": [ of line 22 out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.",
     ]

@@ -136,9 +136,9 @@ test.each<[what: string, both: [string[], string[]], isNewer: boolean]>([
   const lists = both.map((list) => `"points": ${JSON.stringify(list)}`).join(",\n          ");
   const [said] = saidOf(whole.replace('"points": "LISTS"', lists));
   const keep =
-    "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well.";
+    "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 21 out, take the comma at the end of line 20 out as well.";
   const rename = ' If one of them belongs in "phonePoints", give it that name.';
-  if (isNewer) expect(said).toMatch(`: ${keep}${rename}`);
+  if (isNewer) expect(said).toBe(`21: ${keep}${rename}`);
   else expect(said).toMatch(new RegExp(`: only the last one would be shown. To show .* a comma beside it.${rename}$`));
 });
 

@@ -70,7 +70,7 @@ function naming(problem: Problem, finding: CodedFinding | undefined): Problem {
 }
 
 /** Negative where the first of two fields comes before the other in the sibling entries; undefined where these differ. */
-function orderBeside(document: Document, path: Path, [one, other]: [string, string]): number | undefined {
+export function orderBeside(document: Document, path: Path, [one, other]: [string, string]): number | undefined {
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   const orders = (Array.isArray(list) ? list : []).flatMap((entry) => {
     const names = isGroup(entry) ? Object.keys(entry) : [];

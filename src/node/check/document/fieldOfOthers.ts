@@ -1,0 +1,74 @@
+/** Two fields of one name in an entry that lacks a field which all other entries have: one of the two may be that field. */
+import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../json.ts";
+import { orderBeside } from "../shape/names/twiceForLacking.ts";
+import { quote } from "../wording/words.ts";
+import type { Document } from "./document.ts";
+import type { Repeated } from "./keys.ts";
+import type { SchemaOf } from "./keepOne.ts";
+import { lineAt } from "./lineMarks.ts";
+
+/** The longest list: each field is compared with those of all other entries. */
+const MOST = 50;
+/** How many times longer a text has to be than another one of a different kind. */
+const LONGER = 1.5;
+
+/** The words before the advice to keep one of two texts; empty where no other field is likely. */
+export function orFieldOfOthers(document: Document, { first, offset, path }: Repeated, find: Finder): string {
+  const group = path.slice(0, -1);
+  const others = othersBeside(document, group);
+  const name = String(path.at(-1));
+  const both = find.both.filter((text): text is string => typeof text === "string");
+  const { properties = {}, title = "entry" } = find.schemaOf(document, group) ?? {};
+  const own = valueAt(document, group);
+  if (others.length === 0 || both.length < 2 || !isGroup(own)) return "";
+  const free = Object.keys(properties).filter((each) => {
+    const schema = find.schemaOf(document, [...group, each]);
+    return !Object.hasOwn(own, each) && isOfWords(schema) && [each, name].every((of) => haveText(others, of));
+  });
+  const [meant, ...more] = free;
+  if (meant === undefined || more.length > 0) return "";
+  const at = longerOf(both.map(({ length }) => length)) ?? -1;
+  const longer = longerOf([meanOf(others, meant), meanOf(others, name)]);
+  const order = orderBeside(document, group, [meant, name]) ?? 0;
+  const which = at >= 0 && longer !== undefined ? (longer === 0 ? at : 1 - at) : order < 0 ? 0 : order > 0 ? 1 : -1;
+  const text = both[which];
+  if (text === undefined || !fits(find.schemaOf(document, [...group, meant]), text)) return "";
+  const line = lineAt([first, offset][which]!);
+  return `if ${quote(text)} is the "${meant}", which ${others.length > 1 ? "every" : "the"} other ${title.toLowerCase()} has, rename the "${name}" of line ${line} to "${meant}". Else `;
+}
+
+interface Finder {
+  both: readonly Json[];
+  schemaOf: SchemaOf;
+}
+
+/** The other entries of a list that is not that of the blocks. */
+function othersBeside(document: Document, path: Path): readonly Json[] {
+  const at = path.at(-1);
+  const list = typeof at === "number" && path.at(-2) !== "blocks" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return Array.isArray(list) && list.length <= MOST ? list.filter((_, i) => i !== at) : [];
+}
+
+function isOfWords({ kind }: Schema = {}): boolean {
+  return kind === "line" || kind === "markdown";
+}
+
+function haveText(others: readonly Json[], name: string): boolean {
+  return others.every((other) => isGroup(other) && typeof other[name] === "string" && other[name] !== "");
+}
+
+function meanOf(others: readonly Json[], name: string): number {
+  const lengths = others.map((other) => (isGroup(other) ? String(other[name]).length : 0));
+  return lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
+}
+
+/** The index of the clearly longer one of two. */
+function longerOf([one, other]: readonly number[]): 0 | 1 | undefined {
+  if (one! > other! * LONGER) return 0;
+  return other! > one! * LONGER ? 1 : undefined;
+}
+
+function fits(schema: Schema | undefined, text: string): boolean {
+  return new RegExp(String(schema?.["pattern"] ?? ""), "u").test(text);
+}
