@@ -93,8 +93,14 @@ const OF_NOTES: readonly Sign[] = [
     fix: ([note], { text }) => `${takeOut(text, note)}.`,
   },
 ];
+/** The start of a text of several lines in YAML, and not of a row of a table or of a quotation. */
+const YAML: Sign = {
+  sign: /^(?:\|[-+]?|>[-+])[ \t]+(?=[^|\s][^|]*$)/,
+  is: "a sign of another program",
+  fix: ([sign], { text }) => `${takeOut(text, sign.trim())}.`,
+};
 const ANY =
-  /\[\/\/\]:|==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
+  /^(?:\||>[-+] )|\[\/\/\]:|==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
 const MARKDOWN: readonly [RegExp, string][] = [
   [/^\\(?:textbf|bf|bold)\b/, "**"],
   [/^\\(?:textit|emph|it)\b/, "*"],
@@ -133,8 +139,10 @@ export const foreignMarkdown: Rule = {
         yield { document, path, point: "value", message, fix };
       }
       if (!isSign) return;
-      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), EMOJI, FILLED, ...OF_NOTES]) {
-        const found = plain.map((value) => sign.exec(value)).find((each) => each !== null);
+      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), YAML, EMOJI, FILLED, ...OF_NOTES]) {
+        const found = (sign === YAML.sign ? [text] : plain)
+          .map((value) => sign.exec(value))
+          .find((each) => each !== null);
         if (!found) continue;
         const message = `there is ${is} in this text: ${quote(found[0].trim())} would be shown as it is written.`;
         yield {

@@ -22,7 +22,9 @@ export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxF
     expected.endsWith("value") &&
     /^\w{1,3}[.)]$/.test(source) &&
     /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
-  if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
+  // Elsewhere, it is the edge of a table.
+  const isSign = scan.before?.kind === ":" && /^\|[-+]?$/.test(source);
+  if (!isFence && !isCount && !isSign && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
   const instead = inPlaceOf(scan, { offset, shown });

@@ -1,4 +1,5 @@
 /** Words outside of all quotation marks, where no text can stand. */
+import { hasTraces } from "../inTexts/traces.ts";
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { restOfLine } from "./lineOf.ts";
@@ -13,7 +14,9 @@ export function loneText({ text, expected, before }: Scan, { source, offset }: T
   const line = restOfLine(text, offset).trimEnd();
   if (!/^[^"{}[\]:=]+\s[^"{}[\]:=]+$/.test(line)) return undefined;
   const message = `${quote(line)} is not expected here.`;
-  const fix = "move it between the quotation marks of the text that it belongs to, or take it out.";
+  // A sentence is lost if it goes, but not that of a chat program.
+  const isOwn = /\s\S+\s.*[.!?…]["”’*_)]*$/.test(line) && !hasTraces(line);
+  const fix = `move it between the quotation marks of the text that it belongs to${isOwn ? "" : ", or take it out"}.`;
   return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
 }
 

@@ -5,6 +5,7 @@ import { questionPasted } from "../shape/values/questionPasted.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { startsLine } from "./lineOf.ts";
+import { type LinesOfText, linesOfText } from "./linesOfText.ts";
 import { match } from "./pieces.ts";
 import type { Scan } from "./scan.ts";
 import { endOf, following, readToken, type Token } from "./tokens.ts";
@@ -17,7 +18,10 @@ const MARK = /[-*•–][ \t]+[^\s-]/y;
 export function pastedNotes(scan: Scan, token: Token): SyntaxFault | undefined {
   const { text, expected, before, open } = scan;
   const { offset } = token;
-  if (open.length === 0 || !before || !startsLine(text, offset)) return undefined;
+  if (open.length === 0 || !before) return undefined;
+  const words = linesOfText(scan, token);
+  if (words) return toldOfText(scan, { offset, words });
+  if (!startsLine(text, offset)) return undefined;
   // A colon is no white space, so it stands on a line above.
   const isBelow = before.kind === ":";
   const isEntry = open.at(-1)!.token.kind === "[" || isBelow;
@@ -27,6 +31,13 @@ export function pastedNotes(scan: Scan, token: Token): SyntaxFault | undefined {
   const notes = notesAt(text, offset);
   if (!notes || !areSure(scan, notes)) return undefined;
   return told(scan, { offset, notes, isBelow });
+}
+
+function toldOfText(scan: Scan, { offset, words }: { offset: number; words: LinesOfText }): SyntaxFault {
+  const { value, end, isYaml } = words;
+  const fault = told(scan, { offset, notes: { value, end }, isBelow: true });
+  const message = `The text from here down to line ${lineAt(end - 1)} is not in quotation marks.`;
+  return isYaml ? fault : { ...fault, message, fix: fault.fix.replace("write them", "write it") };
 }
 
 /** Whether the lines are neither slips in JSON nor the words of an array of texts. */
@@ -40,7 +51,7 @@ function areSure({ text, open, before }: Scan, { value, isPlain, hasComma }: Not
 
 function told(
   { text, expected, before, open, name }: Scan,
-  { offset, notes, isBelow }: { offset: number; notes: Notes; isBelow: boolean },
+  { offset, notes, isBelow }: { offset: number; notes: { value: Json; end: number }; isBelow: boolean },
 ): SyntaxFault {
   const { value, end } = notes;
   const inGroup = !isBelow && open.at(-1)!.token.kind === "{";

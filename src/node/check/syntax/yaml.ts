@@ -1,6 +1,7 @@
 /** Parses notes and YAML: `- title: Prices that stay`, and below it `text: What it costs`. */
 import type { Json } from "../../../model/fields.ts";
 import { restOfLine } from "./lineOf.ts";
+import { paragraphsIn } from "./linesOfText.ts";
 import { CURLY_MARKS } from "./marks.ts";
 
 export interface Notes {
@@ -17,6 +18,8 @@ interface YamlLine {
   indent: number;
   words: string;
   end: number;
+  /** Whether an empty line stands before it. */
+  isApart?: boolean;
 }
 
 interface YamlReader {
@@ -51,12 +54,14 @@ export function notesAt(text: string, offset: number): Notes | undefined {
 function linesFrom(text: string, offset: number): YamlLine[] {
   const lines: YamlLine[] = [];
   const first = offset - (text.lastIndexOf("\n", offset - 1) + 1);
+  let isApart = false;
   for (let at = offset - first; at < text.length && lines.length < MOST_LINES;) {
     const whole = restOfLine(text, at);
     const words = whole.trim();
     const indent = whole.search(/\S|$/);
     if (words !== "" && indent < first) break;
-    if (words !== "") lines.push({ indent, words, end: at + whole.trimEnd().length });
+    if (words !== "") lines.push({ indent, words, end: at + whole.trimEnd().length, isApart });
+    isApart = words === "";
     at += whole.length + (/^\r?\n|^\r/.exec(text.slice(at + whole.length, at + whole.length + 2))?.[0].length ?? 1);
   }
   return lines;
@@ -124,12 +129,23 @@ function readValue(reading: YamlReader, { words, indent }: { words: string; inde
     const isList = next !== undefined && next.indent === indent && MARK.test(next.words);
     return isBelow || isList ? readLines(reading) : undefined;
   }
-  const pieces = BELOW.test(words) ? [] : [words];
+  if (BELOW.test(words)) return readText(reading, indent);
+  const pieces = [words];
   if (isBelow && (FIELD.test(next.words) || MARK.test(next.words))) return undefined;
   for (let line = next; line && line.indent > indent; line = lines[++reading.at]) pieces.push(line.words);
   const whole = pieces.join(" ").replace(/[ \t]*,$/, "");
   if (!WHOLE.test(whole) || pieces.length > 1) reading.isPlain = false;
   return valueOf(whole);
+}
+
+/** The text below its sign, in which a line may look like a field or an entry. */
+function readText(reading: YamlReader, indent: number): Json | undefined {
+  let whole = "";
+  const { lines } = reading;
+  for (let line = lines[reading.at]; line && line.indent > indent; line = lines[++reading.at])
+    whole += `${whole === "" ? "" : line.isApart ? "\n\n" : "\n"}${line.words}`;
+  reading.isPlain = false;
+  return isText(whole) && whole !== "" ? paragraphsIn(whole.replace(/[ \t]*,$/, "")) : undefined;
 }
 
 function valueOf(words: string): Json | undefined {

@@ -56,6 +56,24 @@ test("words in marks of LaTeX and of Jira", () => {
   expect(saidOf("Write `\\textbf{words}`, or \\{color}.")).toEqual([]);
 });
 
+test.each([
+  ["| One is here.", "|", "text"],
+  ["|- One is here.", "|-", "text"],
+  [">- One is here.", ">-", "text"],
+  ["| One is here", "|", "heading"],
+])("a sign of YAML before a text: %s", (words, sign, field) => {
+  expect(saidOf(words, field)).toEqual([
+    `foreign-markdown: there is a sign of another program in this text: "${sign}" would be shown as it is written. take it out, with the space behind it.`,
+  ]);
+});
+
+test.each(["> One is here.", "One | two", "**One** | two", "\\| One is here.", "- One\n- Two", ">1 is enough."])(
+  "no sign of YAML: %s",
+  (words) => {
+    expect(saidOf(words).filter((said) => said.includes("a sign of another program"))).toEqual([]);
+  },
+);
+
 test("a picture as programs for notes have it", () => {
   expect(saidOf("Here we are: ![[map.png]]")).toMatchInlineSnapshot(`
     [

@@ -1,0 +1,94 @@
+/** Texts of several lines without quotation marks: below a sign of YAML, or straight below or behind the name of a field. */
+import type { Json } from "../../../model/fields.ts";
+import { questionPasted } from "../shape/values/questionPasted.ts";
+import type { Scan } from "./scan.ts";
+import { isWords } from "./prose.ts";
+import { placeOfText, takesEntries } from "./takesList.ts";
+import type { Token } from "./tokens.ts";
+
+export interface LinesOfText {
+  value: Json;
+  /** The end of the last line, without the comma that may stand there. */
+  end: number;
+  isYaml: boolean;
+}
+
+/** The sign that a text stands on the lines below, or behind it. */
+const SIGN = /^[|>][-+]?(?=\s|$)/;
+/** The start of a line of JSON. */
+const JSON_LINE = /^(?:[}\]]|[{[][ \t]*(?:$|["{[])|"[\w$-]+"[ \t]*:)/;
+const FIELD = /^[a-z_$][\w$-]*:(?:[ \t]|$)/;
+const POINT = /^(?:[-*•–]|\d+[.)])[ \t]+/;
+const MOST_LINES = 200;
+const LONGEST = 20_000;
+
+/** The text that begins at a token; undefined where it has quotation marks, or a single line without a sign. */
+export function linesOfText({ text, expected, before, open, name }: Scan, { offset }: Token): LinesOfText | undefined {
+  if (expected !== "value" || before?.kind !== ":" || !name) return undefined;
+  const [first = "", ...below] = text.slice(offset, offset + LONGEST).split("\n", MOST_LINES);
+  const [sign = ""] = SIGN.exec(first) ?? [];
+  const isYaml = sign !== "";
+  if (!isYaml && (!isWords(first.trim()) || takesEntries(name) || questionPasted(text.slice(offset, offset + 2000))))
+    return undefined;
+  const { words, length } = wordsIn([first.slice(sign.length), ...below], indentAt(text, name.offset));
+  const isOne = words.filter(Boolean).length === 1;
+  const whole = words.join("\n").replace(/[ \t]*,$/, "");
+  if (whole === "" || (!isYaml && (isOne || !words.every((line) => line === "" || isWords(line))))) return undefined;
+  if (isUnclear(whole)) return undefined;
+  const value = takesEntries(name) ? entriesIn(words) : paragraphsIn(whole, placeOfText(open, name) === "line");
+  return { value, end: offset + sign.length + length, isYaml };
+}
+
+function indentAt(text: string, offset: number): number {
+  return offset - text.lastIndexOf("\n", offset) - 1;
+}
+
+/** The lines up to the next one of JSON, trimmed, and their length in the text. @param indent That of the name. */
+function wordsIn(lines: readonly string[], indent: number): { words: string[]; length: number } {
+  const words: string[] = [];
+  let length = 0;
+  let at = 0;
+  for (const line of lines) {
+    const trimmed = line.trim();
+    const isSetIn = at === 0 || line.search(/\S/) > indent;
+    if (JSON_LINE.test(trimmed) || (!isSetIn && FIELD.test(trimmed))) break;
+    words.push(trimmed);
+    if (trimmed !== "") length = at + line.trimEnd().length;
+    at += line.length + 1;
+  }
+  while (words.at(-1) === "") words.pop();
+  while (words[0] === "") words.shift();
+  return { words, length: length - (words.at(-1)?.endsWith(",") ? 1 : 0) };
+}
+
+/** Whether a bracket at the end may be that of the group around the text, or a quotation mark that of the text. */
+function isUnclear(whole: string): boolean {
+  const left = whole.replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, "");
+  return /[{}[\]]/.test(left) || (whole.match(/"/g) ?? []).length % 2 > 0;
+}
+
+function entriesIn(words: readonly string[]): Json {
+  return words.filter(Boolean).map((line) => line.replace(POINT, "").replace(/[ \t]*,$/, ""));
+}
+
+/** A text with a paragraph is a text, one with several is a list of them. */
+export function paragraphsIn(whole: string, isLine = false): Json {
+  const parts = whole.split(/\n\n+/).map((part) => {
+    const lines = part.split("\n");
+    const hasPoints = lines.some((line) => POINT.test(line));
+    return lines.map((line) => line.replace(/^[•–](?=[ \t])/, "-")).join(hasPoints ? "\n" : " ");
+  });
+  const all = parts.map((part) => quotedIn(part) ?? part);
+  if (isLine) return all.join(" ");
+  return all.length > 1 ? all : all[0]!;
+}
+
+/** The words of a text that has its quotation marks, below the sign. */
+function quotedIn(part: string): string | undefined {
+  if (!/^"(?:[^"\\]|\\.)*"$/.test(part)) return undefined;
+  try {
+    return JSON.parse(part) as string;
+  } catch {
+    return undefined;
+  }
+}
