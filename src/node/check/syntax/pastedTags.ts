@@ -42,7 +42,7 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
 const ESCAPED = /\\(["\\/])/g;
 /** Where a text can end. */
 const TEXT_END = /^\s*"(?=\s*(?:[,}\]]|$))/;
-const TAG_WITH_MARKS = /<[a-z][\w:.-]*\s[^<>]*=\s*\\?"/gi;
+const TAG = /<[a-z][\w:.-]*(?:\s[^<>]*)?>/gi;
 
 /** HTML in quotation marks that ends at a quotation mark in a tag, or at a line break. The words of `fault` are kept. */
 export function withTagsQuoted(fault: SyntaxFault, text: string, { offset }: Pick<Token, "offset">): SyntaxFault {
@@ -51,7 +51,7 @@ export function withTagsQuoted(fault: SyntaxFault, text: string, { offset }: Pic
   const [end] = (read && read.what !== "Markdown" && TEXT_END.exec(text.slice(read.end, read.end + 1000))) || [];
   if (read && end !== undefined) return asHtml(fault, { offset, length: read.end + end.length - offset }, read);
   const [line] = /^"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/.exec(text.slice(offset, offset + 10_000)) ?? [];
-  const isOfSeveral = line !== undefined && !/"\s*[,:]\s*"/.test(line) && (line.match(TAG_WITH_MARKS) ?? []).length > 1;
+  const isOfSeveral = line !== undefined && !/"\s*[,:]\s*"/.test(line) && (line.match(TAG) ?? []).length > 1;
   if (!isOfSeveral) return fault;
   return asHtml(fault, { offset, length: line.length }, { what: "HTML", html: line.slice(1, -1) });
 }

@@ -1,0 +1,23 @@
+/** HTML with quotation marks is told together with all other HTML of its text. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+/** What is told of an intro with this text, as it is typed between quotation marks. */
+function fixesOf(words: string, field = "text"): (string | undefined)[] {
+  const written = text(page(shortIntro({ [field]: "@" }))).replace('"@"', () => `"${words}"`);
+  return problemsOf({ "pages/index.json": written }).map(({ fix }) => fix);
+}
+
+const LINK = '<a href="/contact">Write to us</a>';
+
+test.each([
+  [`<strong>Soon</strong> it is. ${LINK}`, '"text": "**Soon** it is. [Write to us](/contact)"'],
+  [`It is <i>soon</i>.<br>${LINK} now.`, '"text": "It is *soon*.\\n[Write to us](/contact) now."'],
+  [`${LINK} and <b>soon</b>.`, '"text": "[Write to us](/contact) and **soon**."'],
+])("%s", (words, shown) => {
+  expect(fixesOf(words)).toEqual([`write it like this: ${shown}.`]);
+});
+
+test("a link alone is told where it stands", () => {
+  expect(fixesOf(`It is soon, at 3 < 4. ${LINK}`)).toEqual(["write [Write to us](/contact) in its place."]);
+});
