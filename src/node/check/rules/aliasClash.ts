@@ -10,6 +10,7 @@ import { changedAmong, toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
+import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { choice, quote } from "../wording/words.ts";
 
 /** An old address leads to one page, and no page lives there. */
@@ -35,7 +36,7 @@ export const aliasClash: Rule = {
       seen.set(key, earlier);
       if (alias === document.route) {
         const message = `the old address ${quote(alias)} is the address of this page itself.`;
-        const fix = "take it out. If the page had another address before, write that in its place.";
+        const fix = `take it ${OUT_WITH_COMMA}. If the page had another address before, write that in its place.`;
         yield { ...at(claim), message, fix };
       } else if (lives && lives !== document && !isCopy(lives, document)) taken.push([lives, claim]);
       else if (earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
@@ -106,7 +107,10 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
   }
   const out = outOfAliases(document, all);
   const isCopied = words.length > 0 || isSureCopy(document, lives);
-  const ways = ["change it to an old address of this page", aliasesOf(document).length === 1 ? out : "take it out"];
+  const ways = [
+    "change it to an old address of this page",
+    aliasesOf(document).length === 1 ? out : `take it ${OUT_WITH_COMMA}`,
+  ];
   const fix = isOne ? `${(isCopied ? ways.toReversed() : ways).join(", or ")}.` : `${out}.`;
   return { ...at(claim), message, detail, fix };
 }

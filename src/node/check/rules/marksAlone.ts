@@ -3,6 +3,7 @@ import { valueAt } from "../json.ts";
 import { mayGo } from "../shape/needed.ts";
 import type { Rule } from "../rule.ts";
 import { HEADINGS, type Text } from "../gathered/texts.ts";
+import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";
 
 /** A text has words, and not only marks of formatting. */
@@ -20,7 +21,13 @@ export const marksAlone: Rule = {
       if (kind === "markdown" ? !isNothing(written) : !isEmptyHere(written)) return;
       const isNeeded = HEADINGS.has(path.at(-1)!) && !mayGo({ lookup, document, path });
       const message = `${quote(text)} has marks, but no words.`;
-      yield { document, path, point: "value", message, fix: `write the words${isNeeded ? "" : ", or take it out"}.` };
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        fix: `write the words${isNeeded ? "" : `, or take it ${OUT_WITH_COMMA}`}.`,
+      };
     },
   },
 };

@@ -2,6 +2,7 @@ import { isGroup } from "../json.ts";
 import { describedFields } from "../gathered/describedFields.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";
 
 /** The choices of a field differ in their values and in their labels. */
@@ -31,7 +32,7 @@ export const repeatedChoice: Rule = {
             const other = [...own, "options", first];
             const message = `${context.lookup.labelOf(document, other)} has the same "${name}": ${quote(text)}.`;
             const where = theOthers([{ document, path: [...other, name] }]);
-            const fix = "change one of the two, or take it out.";
+            const fix = `change one of the two, or take it out, from { to }, ${BESIDE}.`;
             yield { document, path: [...path, name], place: path, point: "value", message, ...where, fix };
           }
           seen.set(key, first ?? i);

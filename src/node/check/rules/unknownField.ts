@@ -1,3 +1,4 @@
+import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { didYouMean, didYouMeanFor } from "../wording/instead.ts";
 import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
@@ -121,7 +122,7 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   }
   const { offset } = rangeOf(document, [...path.slice(0, -2), "fields"], "name");
   const list = `the "fields" of the form ${quote(String(path.at(-3)))} (line ${lineAt(offset)})`;
-  const fix = `add ${quote(value)} to ${list} as well, or take it out here.`;
+  const fix = `add ${quote(value)} to ${list} as well, or take it ${OUT_WITH_COMMA}.`;
   yield { document, path, point: "value", message, fix };
 }
 

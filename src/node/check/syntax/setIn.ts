@@ -20,10 +20,17 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
     // If only closing brackets follow, it makes no difference which of them goes.
     const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
     const message = `There is one ${token.kind} too many.`;
-    const fix = `take this ${token.kind} out.`;
+    const fix = `take this ${token.kind} out${commaBehind(text, token)}.`;
     return faultAt(token, { code: "extra-bracket", message, fix, replacement, fixIfMoved: fix, readAs: "" });
   }
   return undefined;
+}
+
+/** What becomes of the comma behind a closing bracket that goes, which most often stands on its line. */
+function commaBehind(text: string, { offset }: Token): string {
+  if (!/^\s*,/.test(text.slice(offset + 1, offset + 1000))) return "";
+  const isSecond = text.slice(0, offset).trimEnd().endsWith(",");
+  return isSecond ? ", with the comma behind it" : ", but not the comma behind it";
 }
 
 /** Tokens that start a line with another indent than its siblings, and closing brackets with another one than their opening line. */

@@ -86,18 +86,18 @@ test("an address that two pages want, as their own or as an old one", () => {
         17 |     "/b",
            |     ^^^^
         It stands in line 2 of pages/b.json.
-        Fix: change it to an old address of this page, or take it out.   [alias-clash]
+        Fix: change it to an old address of this page, or take it out, with the comma behind it.   [alias-clash]
 
     pages/a.json:18:5   The old address "/a" is the address of this page itself.
         18 |     "/a",
            |     ^^^^
-        Fix: take it out. If the page had another address before, write that in its place.   [alias-clash]
+        Fix: take it out, with the comma behind it. If the page had another address before, write that in its place.   [alias-clash]
 
     pages/a.json:21:5   "/B2" is the address of pages/c.json, so it cannot be an old address of this page.
         21 |     "/B2"
            |     ^^^^^
         It is written "/b2", in line 2 of pages/c.json.
-        Fix: change it to an old address of this page, or take it out.   [alias-clash]
+        Fix: change it to an old address of this page, or take it out, with the comma before it, at the end of line 20.   [alias-clash]
 
     pages/b.json:17:5   The old address "/old" is written twice.
         17 |     "/old"

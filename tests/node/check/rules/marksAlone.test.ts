@@ -39,7 +39,7 @@ test("it says what is wrong", () => {
   expect(sentences(toldOf(shortIntro({ text: "* " })))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   In block 1 (intro "Hello"): "* " has marks, but no words.
-        Fix: write the words, or take it out.                        [marks-alone]
+        Fix: write the words, or take it out, with the comma before it, at the end of line 8.   [marks-alone]
     "
   `);
 });

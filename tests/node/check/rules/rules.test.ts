@@ -69,7 +69,7 @@ test("a form that is unknown, and what the parts of pages/_site.json lack", () =
     pages/_site.json:116:9   In forms > quote > required: "service" is required, but the form does not have this field.
         116 |         "service"
             |         ^^^^^^^^^
-        Fix: add "service" to the "fields" of the form "quote" (line 109) as well, or take it out here.   [unknown-field]
+        Fix: add "service" to the "fields" of the form "quote" (line 109) as well, or take it out, with the comma before it, at the end of line 115.   [unknown-field]
 
     pages/_site.json:134:13   In delivery: forms are to be sent to a web address, but no "url" says which one.
         134 |     "kind": "endpoint"
@@ -94,7 +94,7 @@ test("a field that is required and left out, beside one whose name is misspelt",
     ['there is no field called "buget".', 'did you mean "budget"?'],
     [
       '"service" is required, but the form does not have this field.',
-      'add "service" to the "fields" of the form "quote" (line 110) as well, or take it out here.',
+      'add "service" to the "fields" of the form "quote" (line 110) as well, or take it out, with the comma before it, at the end of line 116.',
     ],
   ]);
 });
@@ -110,7 +110,8 @@ test("a field that another form has is required, and the form has one of nearly 
   };
   const said = '"messages" is required, but the form does not have this field.';
   expect(saidOf(["name", "messages"])).toEqual([[said, 'did you mean "message"?']]);
-  const add = 'add "messages" to the "fields" of the form "quote" (line 110) as well, or take it out here.';
+  const add =
+    'add "messages" to the "fields" of the form "quote" (line 110) as well, or take it out, with the comma before it, at the end of line 115.';
   expect(saidOf(["message", "messages"])).toEqual([[said, add]]);
 });
 

@@ -320,19 +320,19 @@ test("choices of a form that are the same", () => {
         82 |           "value": "a",
            |                    ^^^
         The other is pages/_site.json, line 78.
-        Fix: change one of the two, or take it out.                  [repeated-choice]
+        Fix: change one of the two, or take it out, from { to }, with a comma beside it.   [repeated-choice]
 
     pages/_site.json:87:20   In fields > email > options > choice 3: choice 1 has the same "label": "apps".
         87 |           "label": "apps"
            |                    ^^^^^^
         The other is pages/_site.json, line 79.
-        Fix: change one of the two, or take it out.                  [repeated-choice]
+        Fix: change one of the two, or take it out, from { to }, with a comma beside it.   [repeated-choice]
 
     pages/_site.json:90:20   In fields > email > options > choice 4: choice 3 has the same "value": "c".
         90 |           "value": "c",
            |                    ^^^
         The other is pages/_site.json, line 86.
-        Fix: change one of the two, or take it out.                  [repeated-choice]
+        Fix: change one of the two, or take it out, from { to }, with a comma beside it.   [repeated-choice]
     "
   `);
 });

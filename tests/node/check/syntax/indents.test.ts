@@ -74,17 +74,17 @@ test("a bracket too many at the end of a line", () => {
     pages/x.json:7:8   There is one } too many.
         7 |       }},
           |        ^
-        Fix: take this } out.                                        [extra-bracket]
+        Fix: take this } out, but not the comma behind it.           [extra-bracket]
 
     pages/x.json:7:10   There is one } too many.
         7 |         ]},
           |          ^
-        Fix: take this } out.                                        [extra-bracket]
+        Fix: take this } out, but not the comma behind it.           [extra-bracket]
 
     pages/x.json:4:22   There is one } too many.
         4 |       "label": "Call"},
           |                      ^
-        Fix: take this } out.                                        [extra-bracket]
+        Fix: take this } out, but not the comma behind it.           [extra-bracket]
     "
   `);
   const whole = text(page(shortHero("A kite")));

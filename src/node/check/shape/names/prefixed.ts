@@ -27,7 +27,8 @@ export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     settle(sorted, names, home);
     const their = names.length > 1 ? "their" : "its";
     const whole = example(shown);
-    const fix = `write in ${their} place: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;
+    const isLast = names.includes(Object.keys(sorted.group).at(-1)!);
+    const fix = `write in ${their} place: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}${isLast ? "." : ","}`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }
