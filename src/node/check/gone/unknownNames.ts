@@ -8,7 +8,7 @@ import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { oneOf } from "../wording/listNames.ts";
 import type { Finding } from "../finding.ts";
-import { nearest } from "../wording/suggest.ts";
+import { nearest, shareWord } from "../wording/suggest.ts";
 
 /** A place that refers to something by name. */
 export interface Asking extends Place {
@@ -40,6 +40,8 @@ interface Things {
   isLike?(name: string, others: readonly unknown[]): boolean;
   /** The words for doing without a target, if that may be wanted. */
   without?: string;
+  /** Where a target stands that nothing refers to and whose name has a word of the unknown one. */
+  lineOf?(idle: string): string;
   /** Adding a target is more likely than having misspelt one. */
   isMade?: true;
   /** Whether a place repeats what is told at another one, unless all places are merged. */
@@ -111,8 +113,10 @@ function besideOf(places: readonly Place[]): unknown[] {
 function takeIdle(
   idle: string,
   { name, places }: { name: string; places: readonly Place[] },
-  { add, rename, isMade }: Omit<Things, "idle">,
+  { add, rename, isMade, lineOf }: Omit<Things, "idle">,
 ): string {
+  if (places.length === 1 && lineOf && shareWord(name, idle))
+    return `write "${idle}", which is described in line ${lineOf(idle)} and which no form uses. If you mean another field, ${add(name)}.`;
   if (places.length === 1 && isMade) return `${add(name)}, or write "${idle}", which nothing uses so far.`;
   if (places.length === 1) return `did you mean "${idle}"? Nothing uses it so far.`;
   return `write "${idle}", which nothing uses, in ${allPlaces(places)}, or ${rename(idle, name)}.`;

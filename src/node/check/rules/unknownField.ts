@@ -5,7 +5,7 @@ import type { Json } from "../../../model/fields.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { lineAt } from "../document/lineMarks.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
+import { rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { siteGroup } from "../gathered/siteGroup.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
@@ -50,6 +50,7 @@ export const unknownField: Rule = {
           return `add ${quote(name)}: ${example(field)} to ${home}${own}${also}`;
         },
         isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
+        lineOf: (name) => lineOfFields(context, name),
         isMade: true,
         likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
@@ -83,9 +84,8 @@ const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/message|comment|question|details/i, "textarea"],
 ];
 
-function lineOfFields(context: Context): number {
-  const site = siteDocument(context)!;
-  return positionOf(site, rangeOf(site, ["fields"], "name").offset).line;
+function lineOfFields(context: Context, ...name: string[]): string {
+  return lineAt(rangeOf(siteDocument(context)!, ["fields", ...name], "name").offset);
 }
 
 function labelOf(fields: Group, name: unknown): Json | undefined {

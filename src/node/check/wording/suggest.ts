@@ -1,5 +1,6 @@
 /** Suggests the right name for a wrong one. A wrong suggestion is worse than none. */
 
+import { withSpaces } from "../../../model/camelCase.ts";
 import { byName } from "../byName.ts";
 import { distanceTo, edits, MOST_LETTERS, mostEdits } from "./distance.ts";
 
@@ -104,6 +105,19 @@ const MARKS_AROUND = /^[\s\p{Pd}\p{Pi}\p{Pf}"'`.,:;]+|[\s\p{Pd}\p{Pi}\p{Pf}"'`.,
 export function isSlipOf(name: string, other: string): boolean {
   return edits(fold(name), fold(other), 1) <= 1;
 }
+
+/** Whether two names have a word in common: "session" and "session-choice". */
+export function shareWord(name: string, other: string): boolean {
+  const [own, others] = [name, other].map((each) =>
+    withSpaces(each)
+      .toLowerCase()
+      .split(/[\s_-]+/),
+  );
+  return own!.some((word) => word.length >= SHORTEST_WORD && others!.includes(word));
+}
+
+/** Shorter words, such as "of", are in names of all kinds. */
+const SHORTEST_WORD = 4;
 
 /** Fast path for nearly all names. */
 const PLAIN = /^[a-zA-Z0-9/.]*$/;

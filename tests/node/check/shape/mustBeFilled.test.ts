@@ -12,7 +12,7 @@ function fixesFor(own: Group, form: Group = {}): string[] {
   const contact = { ...(forms["contact"] as Group), fields: ["name", "email", "budget"], ...form };
   const fields = { ...(site["fields"] as Group), budget: { label: "Budget", kind: "text", ...own } };
   const told = problemsOf({ "pages/_site.json": text({ ...site, fields, forms: { ...forms, contact } }) });
-  return told.map(({ fix = "" }) => fix.replace(", with the comma before it", ""));
+  return told.map(({ fix = "" }) => fix.replace(/, with the comma before it(?:, at the end of line \d+)?/, ""));
 }
 
 test.each<[own: Group, fix: string]>([
@@ -52,6 +52,31 @@ test("several forms", () => {
   const name = { label: "Name", kind: "text", required: true };
   const [told] = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), name } }) });
   expect(told?.fix).toBe(
-    'take it out, with the comma before it, and write "name" into "required" of each of the forms "contact" (line 85), "discuss" (line 96), "quote" (line 107) and "career" (line 118).',
+    'take it out, with the comma before it, at the end of line 71, and write "name" into "required" of each of the forms "contact" (line 85), "discuss" (line 96), "quote" (line 107) and "career" (line 118).',
+  );
+});
+
+/** What is told of a site whose only unused field says that it is required, and whose form asks for another one. */
+function toldOfSession(asked: string): (string | undefined)[] {
+  const site = settings();
+  const { contact, ...forms } = site["forms"] as Group;
+  const session = { label: "Which session?", required: true, kind: "text" };
+  const fields = { ...(site["fields"] as Group), session };
+  const form = { ...(contact as Group), fields: ["name", "email", asked] };
+  const told = problemsOf({ "pages/_site.json": text({ ...site, fields, forms: { contact: form, ...forms } }) });
+  return told.map(({ fix }) => fix);
+}
+
+test("a form that asks for the field by a longer name", () => {
+  expect(toldOfSession("session-choice")).toEqual([
+    'take it out, with the comma behind it, and write "session" into "required" of the form "contact" (line 90), and into its "fields" in the place of "session-choice".',
+    'write "session", which is described in line 77 and which no form uses. If you mean another field, add "session-choice": { "label": "Session choice", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label.',
+  ]);
+});
+
+test("a form that asks for a field of another kind", () => {
+  const [, fix] = toldOfSession("budget");
+  expect(fix).toBe(
+    'add "budget": { "label": "Budget", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label, or write "session", which nothing uses so far.',
   );
 });
