@@ -43,10 +43,13 @@ export const titleLength: Rule = {
       const isLong = width > LONGEST;
       const left = LONGEST - widthOf(end);
       const added = `${quote(end)} is added by itself`;
+      const isWritten = own.endsWith(end) && document.data?.["titleAlone"] !== true;
       const room =
-        isAdded && isLong && left >= SHORTEST
-          ? `at most ${left} characters, as ${added}`
-          : `${SHORTEST} to ${LONGEST} characters${text.endsWith(end) ? `, of which ${added}` : ""}`;
+        isWritten && isLong && left >= SHORTEST
+          ? `at most ${left} characters. Leave ${quote(end)} out: it is added by itself`
+          : isAdded && isLong && left >= SHORTEST
+            ? `at most ${left} characters, as ${added}`
+            : `${SHORTEST} to ${LONGEST} characters${text.endsWith(end) ? `, of which ${added}` : ""}`;
       const isEnough = isAdded && isLong && width - widthOf(end) <= LONGEST;
       const alone = isEnough ? ', or "titleAlone": true, which leaves the name out' : "";
       const fix = `write a ${isLong ? "shorter" : "longer"} one: ${room}${alone}.${width > count ? TWICE : ""}`;

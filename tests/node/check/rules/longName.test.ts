@@ -59,7 +59,13 @@ test("a name that leaves room, behind titles that are too long with it", () => {
 
 test("a name that the author wrote into the title", () => {
   const [found] = problemsOf(site("Kite House", { title: `${"T".repeat(60)} | {company}` }));
-  expect(found?.fix).toBe('write a shorter one: 10 to 70 characters, of which " | Kite House" is added by itself.');
+  expect(found?.fix).toBe(
+    'write a shorter one: at most 57 characters. Leave " | Kite House" out: it is added by itself.',
+  );
+  const alone = { title: `${"T".repeat(60)} | Kite House`, titleAlone: true };
+  expect(problemsOf(site("Kite House", alone))[0]?.fix).toBe(
+    'write a shorter one: 10 to 70 characters, of which " | Kite House" is added by itself.',
+  );
 });
 
 test("that is in descriptions which are too long with it", () => {
