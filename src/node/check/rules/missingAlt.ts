@@ -1,6 +1,7 @@
 import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
+import { samePicture } from "../gathered/samePicture.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { lastBracket } from "../document/lastBracket.ts";
@@ -37,9 +38,9 @@ export const missingAlt: Rule = {
       const name = path.at(-1);
       const where = lastBracket({ document, path }) === undefined ? "behind" : "below";
       const ornament = ornamentBeside(context.lookup, { document, path });
-      const orOrnament = ornament
-        ? ` If it only decorates, as in ${ornament.label}, add "decorative": true instead.`
-        : "";
+      const same = samePicture(context, { document, path });
+      const other = ornament?.label ?? (same?.alt === undefined ? same?.there : undefined);
+      const orOrnament = other ? ` If it only decorates, as in ${other}, add "decorative": true instead.` : "";
       const what = name === "image" ? "a picture" : withArticle(quote(String(name)));
       const has = `has ${what} but no description of it.`;
       yield {
@@ -50,18 +51,31 @@ export const missingAlt: Rule = {
         message: `there is ${what} but no description of it.`,
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
-        fix: isDenied(value)
-          ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${ornament ? ` If it only decorates, as in ${ornament.label}, write true in the place of false.` : ""}`
-          : "alt" in value
-            ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
-            : ornament?.isUsual && "src" in value
-              ? `add "decorative": true ${where} "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
-              : `add ${"src" in value ? `"alt": "…" ${where} "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
+        fix:
+          same?.alt !== undefined
+            ? asThere(value, { alt: same.alt, there: same.there, where })
+            : isDenied(value)
+              ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${other ? ` If it only decorates, as in ${other}, write true in the place of false.` : ""}`
+              : "alt" in value
+                ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
+                : ornament?.isUsual && "src" in value
+                  ? `add "decorative": true ${where} "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
+                  : `add ${"src" in value ? `"alt": "…" ${where} "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },
   },
 };
+
+/** The description of the same picture elsewhere on the page. */
+function asThere(value: Group, { alt, there, where }: { alt: string; there: string; where: string }): string {
+  const written = `"alt": ${JSON.stringify(alt)}`;
+  const as = `, as for ${there}, or other words on what the picture shows`;
+  if (isDenied(value)) return `write ${written} in the place of "decorative": false${as}.`;
+  return "alt" in value
+    ? `write ${written}${as}.`
+    : `add ${written} ${where} "src", with a comma between the two${as}.`;
+}
 
 /** Whether it is a text that means false, which is reported by itself. */
 function saysNo(value: Json | undefined): boolean {
