@@ -1,5 +1,6 @@
 /** The words for a duplicate anchor. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
@@ -77,9 +78,47 @@ function anotherId(context: Context, { name, from, other, path, own, page, both 
     return `${both && `${both}, `}${start} this one ${another}.`;
   }
   const free = freeName(context, { name, from: other, own: path, page });
+  if (from === other && [own, path].every((each) => each.at(-1) === "id")) {
+    const ids = [
+      { meant: path, changed: own, id: freeName(context, { name, from, own, page }) },
+      { meant: own, changed: path, id: free },
+    ];
+    const start = `${both ? `${both} and` : "if"} ${whichOf(links, { name, from, page })}`;
+    return whereMeant(context, { from, links, start, ids });
+  }
   const [are, they] = links.length > 1 ? ["are", "they are"] : ["is", "it is"];
   const [first, otherwise] = both ? [`${both}, and`, `Where ${they} not, give`] : ["if", "Else give"];
   return `${first} ${whichOf(links, { name, from, page })} ${are} meant to lead here, give the other one another "id", for example "${free}". ${otherwise} this one ${another}.`;
+}
+
+interface TwoIds {
+  from: Document;
+  links: readonly PageLink[];
+  /** The words up to "means". */
+  start: string;
+  /** For each of the two places that the links may mean: which id has to be changed, and to what. */
+  ids: readonly { meant: Path; changed: Path; id: string }[];
+}
+
+/** Both ways out, the likelier one first. Browsers go to the earlier of the two, which comes first in doubt. */
+function whereMeant(context: Context, { from, links, start, ids }: TwoIds): string {
+  const label = links.map((link) => link.label?.words ?? "").join(" ");
+  const likely = ids.toSorted((a, b) => wordsShared(label, from, b.meant) - wordsShared(label, from, a.meant));
+  const [first, second] = likely.map(({ meant, changed, id }) => ({
+    place: context.lookup.placeOf(from, meant.slice(0, -1)) || from.file,
+    change: `write "id": "${id}" in line ${lineAt(rangeOf(from, changed, "name").offset)}`,
+  }));
+  const [means, mean] = links.length > 1 ? ["mean", "they mean"] : ["means", "it means"];
+  return `${start} ${means} ${first!.place}, ${first!.change}. If ${mean} ${second!.place}, ${second!.change}.`;
+}
+
+/** How many words of a link are those of the group with an id. */
+function wordsShared(label: string, document: Document, path: Path): number {
+  const group = groupAt(document, path);
+  const type = isGroup(group) && group["type"] === "faq" ? " questions answers" : "";
+  const words = new Set(anchorMeant(`${wordsOfGroup(group) ?? ""}${type}`).split("-"));
+  const isWord = (word: string) => word.length > 2 && !SMALL_WORD.test(word) && words.has(word);
+  return new Set(anchorMeant(label).split("-").filter(isWord)).size;
 }
 
 /** `the link "Write to us" to "#form" on line 9`. */

@@ -31,12 +31,12 @@ test.each([
 });
 
 test.each([
-  ["in a text", "See [what it costs](#cost).", 'the link "what it costs" to "#cost" on line 9 is'],
-  ["without words", "See [](#cost).", 'the link to "#cost" on line 9 is'],
-  ["two on a line", "See [a](#cost) or [b](#cost).", 'the links to "#cost" on line 9 are'],
+  ["in a text", "See [what it costs](#cost).", 'the link "what it costs" to "#cost" on line 9 means'],
+  ["without words", "See [](#cost).", 'the link to "#cost" on line 9 means'],
+  ["two on a line", "See [a](#cost) or [b](#cost).", 'the links to "#cost" on line 9 mean'],
 ])("which link is to be asked about: %s", (_, words, link) => {
   expect(saidWith(words)).toBe(
-    `if ${link} meant to lead here, give the other one another "id", for example "hello". Else give this one another "id", for example "what-it-takes".`,
+    `if ${link} block 1 (intro "Hello"), write "id": "what-it-takes" in line 16. If ${link.endsWith("s") ? "it means" : "they mean"} block 2 (intro "What it takes"), write "id": "hello" in line 10.`,
   );
 });
 
@@ -45,8 +45,14 @@ test("links with fields of their own, and with the address of their page", () =>
   const blocks = [shortIntro({ id: "cost", button }), shortIntro({ id: "cost", heading: "Two", text: "[A](/#cost)" })];
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
   expect(found.map(({ fix }) => fix)).toEqual([
-    'if the links to "#cost" on lines 13 and 19 are meant to lead here, give the other one another "id", for example "hello". Else give this one another "id", for example "two".',
+    'if the links to "#cost" on lines 13 and 19 mean block 1 (intro "Hello"), write "id": "two" in line 20. If they mean block 2 (intro "Two"), write "id": "hello" in line 10.',
   ]);
+});
+
+test("the place whose words the link has comes first", () => {
+  expect(saidWith("See [how long it takes](#cost).", "What it takes")).toBe(
+    'if the link "how long it takes" to "#cost" on line 9 means block 2 (intro "What it takes"), write "id": "hello" in line 10. If it means block 1 (intro "Hello"), write "id": "what-it-takes" in line 16.',
+  );
 });
 
 test("a place in a shared block, to which its page links", () => {
