@@ -21,6 +21,7 @@ test("a heading of two hundred characters is one", () => {
   expect(saidOf(shortIntro({ heading: paragraph.slice(0, 199) + "s" }))).toEqual([]);
 });
 
+const OWN = "write a short one of your own words here, of at most 200 characters, and all of this";
 const rest = "Strings and so on, ".repeat(12).trim();
 
 test.each([
@@ -37,10 +38,19 @@ test.each(["Kites by Dr. Shah, ", "Kites, e.g. Two, ", "Kites etc. ", "Kites and
   "where it does not end: %s",
   (start) => {
     const [said] = saidOf(shortIntro({ heading: start + rest }));
-    const all = 'say it in up to 200 characters, and write the rest before what stands in "text".';
+    const all = `${OWN} before what stands in "text": ${JSON.stringify(start + rest)}.`;
     expect(said).toContain(`at most 200. ${all}`);
   },
 );
+
+test("a single sentence beside no text", () => {
+  const { lead: _, ...hero } = block("hero");
+  expect(saidOf({ ...hero, heading: rest })).toContain(
+    `"heading" has 227 characters, and can have at most 200. ${OWN} behind it, with a comma between: "lead": "${rest}".`,
+  );
+  const [said] = saidOf({ ...hero, heading: rest.repeat(3) });
+  expect(said).toContain(`${OWN} into "lead".`);
+});
 
 test("a text that is not there yet, and one with another name", () => {
   const { lead: _, ...hero } = block("hero");

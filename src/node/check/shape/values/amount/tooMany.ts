@@ -4,7 +4,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, saysNothing, valueAt } from "../../../json.ts";
 import { BESIDE } from "../../../wording/commas.ts";
 import { nearlySame } from "../../../wording/nearlySame.ts";
-import { choice, counted, numberWord, quote } from "../../../wording/words.ts";
+import { choice, counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/words.ts";
 import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../names/noun.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
@@ -60,8 +60,15 @@ function restBeside({ lookup, document, path, value }: Wrong, limit: number): st
   const rest = isThere ? `before what stands in ${quote(text)}` : `into ${quote(text)}`;
   const [all, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
   const heading = first?.replace(/[.:]$/, "");
-  if (heading === undefined || heading.length > limit)
-    return `say it in up to ${limit} characters, and write the rest ${rest}.`;
+  if (heading === undefined || heading.length > limit) {
+    // Half a sentence would be left for the text.
+    const whole = String(value).length > LONGEST_AGAIN ? "" : JSON.stringify(value);
+    const into =
+      isThere || whole === ""
+        ? `${rest}${whole && `: ${whole}`}`
+        : `behind it, with a comma between: ${quote(text)}: ${whole}`;
+    return `write a short one of your own words here, of at most ${limit} characters, and all of this ${into}.`;
+  }
   const left = JSON.stringify(String(value).slice(all!.length));
   return `write ${JSON.stringify(heading)} here, and write the rest ${rest}: ${left}.`;
 }
