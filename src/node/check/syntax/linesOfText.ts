@@ -25,40 +25,50 @@ const LONGEST = 20_000;
 /** The text that begins at a token; undefined where it has quotation marks, or a single line without a sign. */
 export function linesOfText({ text, expected, before, open, name }: Scan, { offset }: Token): LinesOfText | undefined {
   if (expected !== "value" || before?.kind !== ":" || !name) return undefined;
-  const [first = "", ...below] = text.slice(offset, offset + LONGEST).split("\n", MOST_LINES);
+  const first = lineFrom(text, offset);
   const [sign = ""] = SIGN.exec(first) ?? [];
   const isYaml = sign !== "";
   if (!isYaml && (!isWords(first.trim()) || takesEntries(name) || questionPasted(text.slice(offset, offset + 2000))))
     return undefined;
-  const { words, length } = wordsIn([first.slice(sign.length), ...below], indentAt(text, name.offset));
+  const { words, end } = wordsFrom(text, offset + sign.length, indentAt(text, name.offset));
   const isOne = words.filter(Boolean).length === 1;
-  const whole = words.join("\n").replace(/[ \t]*,$/, "");
+  const whole = withoutComma(words.join("\n"));
   if (whole === "" || (!isYaml && (isOne || !words.every((line) => line === "" || isWords(line))))) return undefined;
   if (isUnclear(whole)) return undefined;
   const value = takesEntries(name) ? entriesIn(words) : paragraphsIn(whole, placeOfText(open, name) === "line");
-  return { value, end: offset + sign.length + length, isYaml };
+  return { value, end, isYaml };
 }
 
 function indentAt(text: string, offset: number): number {
   return offset - text.lastIndexOf("\n", offset) - 1;
 }
 
-/** The lines up to the next one of JSON, trimmed, and their length in the text. @param indent That of the name. */
-function wordsIn(lines: readonly string[], indent: number): { words: string[]; length: number } {
+/** The rest of the line at an offset. */
+function lineFrom(text: string, offset: number): string {
+  const end = text.indexOf("\n", offset);
+  return text.slice(offset, Math.min(end < 0 ? text.length : end, offset + LONGEST));
+}
+
+/** The lines up to the next one of JSON, trimmed, and the end of the last one. @param indent That of the name. */
+function wordsFrom(text: string, from: number, indent: number): { words: string[]; end: number } {
   const words: string[] = [];
-  let length = 0;
-  let at = 0;
-  for (const line of lines) {
+  let end = from;
+  for (let at = from; at < text.length && at < from + LONGEST && words.length < MOST_LINES;) {
+    const line = lineFrom(text, at);
     const trimmed = line.trim();
-    const isSetIn = at === 0 || line.search(/\S/) > indent;
+    const isSetIn = at === from || line.search(/\S/) > indent;
     if (JSON_LINE.test(trimmed) || (!isSetIn && FIELD.test(trimmed))) break;
     words.push(trimmed);
-    if (trimmed !== "") length = at + line.trimEnd().length;
+    if (trimmed !== "") end = at + line.trimEnd().length;
     at += line.length + 1;
   }
   while (words.at(-1) === "") words.pop();
   while (words[0] === "") words.shift();
-  return { words, length: length - (words.at(-1)?.endsWith(",") ? 1 : 0) };
+  return { words, end: end - (words.at(-1)?.endsWith(",") ? 1 : 0) };
+}
+
+export function withoutComma(text: string): string {
+  return text.endsWith(",") ? text.slice(0, -1).trimEnd() : text;
 }
 
 /** Whether a bracket at the end may be that of the group around the text, or a quotation mark that of the text. */
@@ -68,7 +78,7 @@ function isUnclear(whole: string): boolean {
 }
 
 function entriesIn(words: readonly string[]): Json {
-  return words.filter(Boolean).map((line) => line.replace(POINT, "").replace(/[ \t]*,$/, ""));
+  return words.filter(Boolean).map((line) => withoutComma(line.replace(POINT, "")));
 }
 
 /** A text with a paragraph is a text, one with several is a list of them. */

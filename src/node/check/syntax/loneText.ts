@@ -15,7 +15,7 @@ export function loneText({ text, expected, before }: Scan, { source, offset }: T
   if (!/^[^"{}[\]:=]+\s[^"{}[\]:=]+$/.test(line)) return undefined;
   const message = `${quote(line)} is not expected here.`;
   // A sentence is lost if it goes, but not that of a chat program.
-  const isOwn = /\s\S+\s.*[.!?…]["”’*_)]*$/.test(line) && !hasTraces(line);
+  const isOwn = line.split(/\s+/, 3).length > 2 && /[.!?…]["”’*_)]{0,3}$/.test(line.slice(-4)) && !hasTraces(line);
   const fix = `move it between the quotation marks of the text that it belongs to${isOwn ? "" : ", or take it out"}.`;
   return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
 }

@@ -1,7 +1,7 @@
 /** Parses notes and YAML: `- title: Prices that stay`, and below it `text: What it costs`. */
 import type { Json } from "../../../model/fields.ts";
 import { restOfLine } from "./lineOf.ts";
-import { paragraphsIn } from "./linesOfText.ts";
+import { paragraphsIn, withoutComma } from "./linesOfText.ts";
 import { CURLY_MARKS } from "./marks.ts";
 
 export interface Notes {
@@ -145,7 +145,7 @@ function readText(reading: YamlReader, indent: number): Json | undefined {
   for (let line = lines[reading.at]; line && line.indent > indent; line = lines[++reading.at])
     whole += `${whole === "" ? "" : line.isApart ? "\n\n" : "\n"}${line.words}`;
   reading.isPlain = false;
-  return isText(whole) && whole !== "" ? paragraphsIn(whole.replace(/[ \t]*,$/, "")) : undefined;
+  return isText(whole) && whole !== "" ? paragraphsIn(withoutComma(whole)) : undefined;
 }
 
 function valueOf(words: string): Json | undefined {
