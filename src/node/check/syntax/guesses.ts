@@ -135,7 +135,9 @@ function unclosedList({ text, reach, open, before }: Scan, asGroup: number): Syn
   const isOfTexts = first.kind === "string" && asNext >= asGroup;
   if (first.offset >= name.offset || !(isNext || isOfTexts)) return undefined;
   const message = `A ] is missing before ${sourceOf(name)}: the [ of line ${lineAt(list.offset)} is still open.`;
-  const fix = "write ] after the last thing in the list, before the comma.";
-  const meant = { offset: text.lastIndexOf(",", name.offset), length: 0, text: "]" };
+  const comma = text.lastIndexOf(",", name.offset);
+  const where = text.slice(comma, name.offset).includes("\n") ? "at the end of" : `before ${sourceOf(name)} in`;
+  const fix = `write ] before the comma ${where} line ${lineAt(comma)}.`;
+  const meant = { offset: comma, length: 0, text: "]" };
   return faultAt(name, { code: "missing-bracket", message, fix, meant });
 }

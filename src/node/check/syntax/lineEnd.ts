@@ -23,11 +23,13 @@ export function missingAtEnd(last: Token, { text, list, open, brackets, comma, m
   const all = brackets.join(" ");
   const missing = brackets.length === 1 ? `A ${all} is` : `The brackets ${all} are`;
   const shown = named(last);
+  // The end of a long text is not shown.
+  const after = shown.endsWith('…"') ? `at the end of line ${THIS_LINE}` : `after ${shown}`;
   const fixes = {
-    there: `add ${all} after ${shown}, before the comma.`,
-    missing: `add ${all} and then a comma after ${shown}.`,
-    "not needed": `add ${all} after ${shown}.`,
-    "too many": `write ${all} in the place of the comma after ${shown}.`,
+    there: `add ${all} ${after}, before the comma.`,
+    missing: `add ${all} and then a comma ${after}.`,
+    "not needed": `add ${all} ${after}.`,
+    "too many": `write ${all} in the place of the comma ${after}.`,
   };
   const fault: SyntaxFault = {
     code: "missing-bracket",

@@ -40,7 +40,7 @@ function missingMark(token: Token, own: string, rest: string): SyntaxFault {
   // What follows begins with its own mark or bracket, and closes nothing.
   const lacksComma = !hasComma && /^\s*["{[]/.test(rest);
   const closing = lacksComma ? '" and a comma behind it,' : '"';
-  const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? ", before the comma" : ""}.`;
+  const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? `, before the ${own.includes(",") ? "last comma of the line" : "comma"}` : ""}.`;
   const message = "The closing quotation mark of this text is missing.";
   // It is unknown how the text went on where the file was cut off.
   if (rest.trim() === "") return faultAt(token, { code: "unclosed-text", message, fix });

@@ -190,13 +190,13 @@ test("what stands in a group without its list, or with a list around it, is chec
   ).toMatchInlineSnapshot(`
     "
     pages/_site.json:53:16   In footer: "columns" should be a list in [ ], but it is a group of fields in { }.
-        Fix: put it in square brackets: [{ … }].                     [wrong-type, can be fixed for you]
+        Fix: put it in square brackets: [{ … }], with the ] behind the } of line 59.   [wrong-type, can be fixed for you]
 
     pages/_site.json:54:7   In footer > columns: "title" is not something a column has.
         Fix: rename it to "heading".                                 [unknown-property]
 
     pages/_site.json:55:16   In footer > columns: "links" should be a list in [ ], but it is a group of fields in { }.
-        Fix: put it in square brackets: [{ … }].                     [wrong-type]
+        Fix: put it in square brackets: [{ … }], with the ] behind the } of line 58.   [wrong-type]
 
     pages/_site.json:57:17   In footer > columns > links: no page lives at "/contcat".
         Fix: did you mean "/contact"?                                [broken-link]

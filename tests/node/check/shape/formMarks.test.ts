@@ -70,7 +70,7 @@ test.each<[blocks: Json[], said: string[]]>([
   [
     [{ type: "intro", heading: "Hello you", text: "Hi.", content: MARK }],
     [
-      'In block 2 (intro "Hello you"): "content" is not something an intro has. take it out, with the comma before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between. unknown-property',
+      'In block 2 (intro "Hello you"): "content" is not something an intro has. take it out, with the comma before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of line 16, where this block ends, with a comma between. unknown-property',
     ],
   ],
   [
@@ -86,18 +86,18 @@ test.each<[blocks: Json[], said: string[]]>([
 const marked = (title: string) => `Ask us with the form.\n\n[contact-form-7 id="42" title="${title}"]`;
 const BEFORE = "take it out, with the \\n\\n before it";
 const ITS_OWN = `${BEFORE}. A form stands in a block of its own: write `;
-const BEHIND = " behind the } of this block, with a comma between";
+const behind = (line = 15) => ` behind the } of line ${line}, where this block ends, with a comma between`;
 
 test.each<[what: string, block: Group, fix: string]>([
   [
     "that is called like a form of the site",
     shortIntro({ heading: "Ours", text: marked("Discuss your project") }),
-    `${ITS_OWN}{ "type": "contactForm", "heading": "Discuss your project", "form": "discuss" }${BEHIND}.`,
+    `${ITS_OWN}{ "type": "contactForm", "heading": "Discuss your project", "form": "discuss" }${behind()}.`,
   ],
   [
     "that is called otherwise",
     shortIntro({ heading: "Ours", text: marked("Write to us") }),
-    `${ITS_OWN}{ "type": "shared", "use": "contact-form", "with": { "heading": "Write to us" } }${BEHIND}.`,
+    `${ITS_OWN}{ "type": "shared", "use": "contact-form", "with": { "heading": "Write to us" } }${behind()}.`,
   ],
   [
     "in an article that shows a form",
@@ -138,12 +138,12 @@ test.each<[what: string, block: Group, fix: string]>([
   [
     "with more than a form has",
     shortIntro({ text: `Ask us. ${MARK}`, button: { label: "Our work", href: "/" } }),
-    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${BEHIND}.`,
+    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${behind(19)}.`,
   ],
   [
     "with a long text",
     shortIntro({ text: `${"Ask us what you like. ".repeat(15)}${MARK}` }),
-    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${BEHIND}.`,
+    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${behind()}.`,
   ],
 ])("a block that can become the form whose mark is in it: %s", (_, own, fix) => {
   const [problem, ...others] = problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own)) });
@@ -222,7 +222,7 @@ test.each<[what: string, block: Group, fix: string]>([
   [
     "beside a button",
     shortIntro({ heading: "Write to us", text: MARK, button: { label: "Our work", href: "/" } }),
-    'write your own words in its place. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.',
+    'write your own words in its place. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of line 19, where this block ends, with a comma between.',
   ],
 ])("a block that says nothing but the mark of a form: %s", (_, own, fix) => {
   const [problem, ...others] = problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own)) });
@@ -250,7 +250,7 @@ test("the mark of a form where the page has one, where no block is shared, and i
   ]);
   const withoutShared = { "pages/_shared/contact-form.json": text({ block: block("cta") }) };
   expect(fixesOf({ ...withoutShared, "pages/x.json": text(pageAt("/x", own)) })).toEqual([
-    `${ITS_OWN}{ "type": "contactForm", "heading": "Write to us", "form": "contact" }${BEHIND}.`,
+    `${ITS_OWN}{ "type": "contactForm", "heading": "Write to us", "form": "contact" }${behind(10)}.`,
   ]);
   expect(fixesOf({ "pages/_shared/ours.json": text({ block: own }) })).toEqual([
     `${BEFORE}. A form stands in a block of its own, for example a "contactForm".`,

@@ -79,7 +79,7 @@ test("two pictures where one belongs, and one block without its list", () => {
   ]);
   const page = { ...pageAt("/x"), blocks: shortIntro({}) };
   expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
-    "put it in square brackets: [{ … }].",
+    "put it in square brackets: [{ … }], with the ] behind the } of line 9.",
   ]);
 });
 

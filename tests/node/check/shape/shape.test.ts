@@ -130,7 +130,7 @@ test("a block of an unknown type, without a type, or that is no group", () => {
     "pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
         5 |   "blocks": {
           |             ^
-        Fix: put it in square brackets: [{ … }].                     [wrong-type, can be fixed for you]"
+        Fix: put it in square brackets: [{ … }], with the ] behind the } of line 13.   [wrong-type, can be fixed for you]"
   `);
 });
 

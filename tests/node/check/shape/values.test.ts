@@ -62,7 +62,7 @@ test("values of the wrong type", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a group of fields in { }.
         9 |       "items": {
           |                ^
-        Fix: put it in square brackets: [{ … }].                     [wrong-type, can be fixed for you]"
+        Fix: put it in square brackets: [{ … }], with the ] behind the } of line 12.   [wrong-type, can be fixed for you]"
   `);
   expect(toldOf({ ...block("carousel"), autoplay: "true", slidesInView: "3" })).toMatchInlineSnapshot(`
     "pages/index.json:48:19   In block 1 (carousel "Our Portfolio"): "autoplay" should be true or false, but it is a text: "true".

@@ -127,7 +127,7 @@ test("a list or a group is not closed before the next name, and nothing says whi
     pages/x.json:3:3   A ] is missing before "blocks": the [ of line 2 is still open.
         3 |   "blocks": []
           |   ^^^^^^^^
-        Fix: write ] after the last thing in the list, before the comma.   [missing-bracket]
+        Fix: write ] before the comma at the end of line 2.          [missing-bracket]
 
     pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
         4 |     { "type": "faq" ],

@@ -158,7 +158,7 @@ test("a list that is not closed, and below it a comma too many, which says nothi
     pages/x.json:6:3   A ] is missing before "form": the [ of line 2 is still open.
         6 |   "form": "quote",
           |   ^^^^^^
-        Fix: write ] after the last thing in the list, before the comma.   [missing-bracket]
+        Fix: write ] before the comma at the end of line 5.          [missing-bracket]
 
     pages/x.json:7:27   There is a comma before the closing }.
         7 |   "formHeading": "Discuss",

@@ -2,7 +2,7 @@
 import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
-import { linesOf, rangeOf } from "../../document/position.ts";
+import { extentOf, linesOf, rangeOf } from "../../document/position.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -90,7 +90,9 @@ export function formBeside(lookup: Lookup, { document, path }: Place, mark: stri
   if (made !== undefined) return made;
   if (document.role !== "page") return formOutOf(block);
   const shown = example(formCalled(lookup, titleOf(mark)));
-  return `. A form stands in a block of its own: write ${shown} behind the } of this block, with a comma between${withOwn(shown, " and")}.`;
+  const { offset, length } = extentOf(document, at) ?? { offset: 0, length: 1 };
+  const end = lineAt(offset + length - 1);
+  return `. A form stands in a block of its own: write ${shown} behind the } of line ${end}, where this block ends, with a comma between${withOwn(shown, " and")}.`;
 }
 
 /** The most characters of a text in the block of a form. */

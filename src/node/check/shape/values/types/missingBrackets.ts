@@ -4,6 +4,7 @@ import { onlyOf } from "../../../onlyOf.ts";
 import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { pointsIn, startsAsPoint } from "../../../inTexts/listInLine.ts";
+import { lineAt } from "../../../document/lineMarks.ts";
 import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
@@ -135,8 +136,15 @@ const lacksBrackets: Fixer = (wrong) => {
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
   const asList = typeof entry === "string" && { asList: `[${JSON.stringify(entry)}]` };
   const lone = isGroup(value) && Object.keys(value).length > 0 && { brackets: "lacking" as const };
-  return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit, ...lone };
+  return { fix: `put it in square brackets: ${shown}${endOfGroup(wrong)}.`, ...asList, ...edit, ...lone };
 };
+
+/** Where the closing bracket goes, if the group has several lines. */
+function endOfGroup({ document, path, value }: WrongType): string {
+  const { offset, length } = (isGroup(value) && extentOf(document, path)) || { offset: 0, length: 0 };
+  const isLong = document.text.slice(offset, offset + length).includes("\n");
+  return isLong ? `, with the ] behind the } of line ${lineAt(offset + length - 1)}` : "";
+}
 
 /** Whether a block stands where a list of blocks is asked for. */
 function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Schema): boolean {
