@@ -82,7 +82,9 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   if (head) return { told: { ...said, fix: head.fix }, page, fields: head.fields };
   const isAround = !text.trimEnd().endsWith("}");
   const fix = `take out what stands before the first {${isAround ? " and behind the last }" : ""}.`;
-  const needed = shown === "---" ? " If the page needs the title or other words of that, write them behind the {." : "";
+  const hasWords = /[\p{L}\p{N}]/u.test(text.slice(0, first));
+  const needed =
+    shown === "---" && hasWords ? " If the page needs the title or other words of that, write them behind the {." : "";
   return { told: { ...said, fix: fix + needed }, page };
 }
 

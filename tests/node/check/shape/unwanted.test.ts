@@ -152,6 +152,7 @@ test.each<[what: string, own: Group, fixes: string[]]>([
 test.each([
   ["noIndex", "search engines may find every page of the site."],
   ["keywords", "search engines do not read it."],
+  ["tags", "the site has no tags."],
   ["slug", '"route" is the one address of the page.'],
   ["published_at", "say it in a text of a block."],
   ["lang", "all pages are in the language that pages/_site.json names."],

@@ -44,6 +44,7 @@ test("what the page has already, or what means nothing there", () => {
     said("---\nlayout: page\n---\n", `{\n${FIELDS}${REST}`),
     said("---\ntitle: Other kites\nroute: /x\n---\n", `{\n${FIELDS}${REST}`),
     said("---\n# ours\ntitle: Kites\n---\n", `{\n${FIELDS}${REST}`),
+    said("---\n", `{\n${FIELDS}${REST}`),
   ]).toMatchInlineSnapshot(`
     [
       [
@@ -54,6 +55,9 @@ test("what the page has already, or what means nothing there", () => {
       ],
       [
         "1 not-json: take out what stands before the first {. If the page needs the title or other words of that, write them behind the {.",
+      ],
+      [
+        "1 not-json: take out what stands before the first {.",
       ],
     ]
   `);

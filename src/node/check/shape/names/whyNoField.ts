@@ -15,7 +15,8 @@ export const IN_A_BLOCK = "say it in a text of a block.";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
   ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
-  ["page", ["keywords", "metaKeywords", "tags"], "search engines do not read it."],
+  ["page", ["keywords", "metaKeywords"], "search engines do not read it."],
+  ["page", ["tags"], "the site has no tags."],
   ["page", ["canonical", "canonicalUrl", "slug", "permalink"], '"route" is the one address of the page.'],
   ["page", ["seo", "meta", "og", "openGraph"], '"title", "description" and "socialImage" say this.'],
   ["page", ["layout", "template"], 'how a page looks, its "blocks" say.'],
