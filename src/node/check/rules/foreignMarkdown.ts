@@ -93,14 +93,14 @@ const OF_NOTES: readonly Sign[] = [
     fix: ([note], { text }) => `${takeOut(text, note)}.`,
   },
 ];
-/** The start of a text of several lines in YAML, and not of a row of a table or of a quotation. */
+/** The start of a text of several lines in YAML, and not of a row of a table. */
 const YAML: Sign = {
-  sign: /^(?:\|[-+]?|>[-+])[ \t]+(?=[^|\s][^|]*$)/,
+  sign: /^\|[-+]?[ \t]+(?=[^|\s][^|]*$)/,
   is: "a sign of another program",
   fix: ([sign], { text }) => `${takeOut(text, sign.trim())}.`,
 };
 const ANY =
-  /^(?:\||>[-+] )|\[\/\/\]:|==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
+  /^\||\[\/\/\]:|==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
 const MARKDOWN: readonly [RegExp, string][] = [
   [/^\\(?:textbf|bf|bold)\b/, "**"],
   [/^\\(?:textit|emph|it)\b/, "*"],

@@ -59,7 +59,6 @@ test("words in marks of LaTeX and of Jira", () => {
 test.each([
   ["| One is here.", "|", "text"],
   ["|- One is here.", "|-", "text"],
-  [">- One is here.", ">-", "text"],
   ["| One is here", "|", "heading"],
 ])("a sign of YAML before a text: %s", (words, sign, field) => {
   expect(saidOf(words, field)).toEqual([
