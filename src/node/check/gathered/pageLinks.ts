@@ -6,6 +6,7 @@ import { type Link, linksOf } from "./links.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { folderFault } from "../rules/ownFolder.ts";
 import { lacksSlash } from "../document/withSlash.ts";
 
 /** A resolved address within the site. */
@@ -111,13 +112,13 @@ const HOST = /^https:\/\/(?:www\.)?([^/?#]*?)\.?(?::443)?(?=[/?#]|$)/i;
 
 export const homesOf = perContext(findHomes);
 
-function findHomes({ documents, isWrong }: Context): Homes {
+function findHomes(context: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; document: Document }[] = [];
   const taken = new Map<string, Document>();
   const contested = new Set<string>();
   const unknown = new Set<Document>();
-  for (const document of documents) {
+  for (const document of context.documents) {
     if (document.role !== "page") continue;
     const { route } = document;
     if (route === undefined) {
@@ -131,7 +132,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
       contested.add(key);
       unknown.add(other);
     }
-    if (other || isWrong(document, ["route"])) unknown.add(document);
+    if (other || hasWrongRoute(document, context)) unknown.add(document);
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });
@@ -143,9 +144,14 @@ function findHomes({ documents, isWrong }: Context): Homes {
   return { pages, behind, living, isContested, unknown: [...unknown] };
 }
 
+/** Whether a page has a route at which no page can live. */
+export function hasWrongRoute(page: Document, { isWrong }: Context): boolean {
+  return isWrong(page, ["route"]) || folderFault(page.route ?? "") !== undefined;
+}
+
 /** Whether the route of a page is certain; one that only lacks its slash is. */
-export function hasSureRoute(page: Document, { isWrong }: Context): boolean {
-  if (!isWrong(page, ["route"])) return true;
+export function hasSureRoute(page: Document, context: Context): boolean {
+  if (!hasWrongRoute(page, context)) return true;
   const written = page.data?.["route"];
   return typeof written === "string" && lacksSlash(written);
 }

@@ -3,7 +3,7 @@ import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadWhole } from "../facts/facts.ts";
 import { namingsOf, usersOfShared } from "../facts/namings.ts";
 import { linksOf } from "../gathered/links.ts";
-import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
+import { hasWrongRoute, homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { perContext } from "../perContext.ts";
@@ -34,7 +34,7 @@ function findLonely(context: Context): readonly Document[] {
       (!unread || (unread === document && document.data !== undefined)) &&
       route !== undefined &&
       !EXEMPT.has(route) &&
-      !context.isWrong(document, ["route"])
+      !hasWrongRoute(document, context)
     )
       lonely.set(route.toLowerCase(), document);
   }

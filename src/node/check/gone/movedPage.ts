@@ -6,7 +6,7 @@ import { aliasesOf, isReadable, isReadWhole } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { addressKey, pathnameOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../../model/routes.ts";
-import { hasSureRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { hasSureRoute, hasWrongRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -53,7 +53,7 @@ export function idlePage(context: Context): Document | undefined {
 
 /** Whether the route of a page is certain and has no finding. */
 function isSettled(page: Document, context: Context): boolean {
-  return isSureOf(page, context) && !context.isWrong(page, ["route"]);
+  return isSureOf(page, context) && !hasWrongRoute(page, context);
 }
 
 /**

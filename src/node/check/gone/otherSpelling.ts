@@ -5,6 +5,7 @@ import { aliasesOf } from "../facts/facts.ts";
 import { hrefEdit } from "../gathered/hrefEdit.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
+import type { Context } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 import { lacksPlace } from "./brokenPlaces.ts";
 import { isSureOf } from "./movedPage.ts";
@@ -16,12 +17,17 @@ import { sameExtra } from "./sameLinks.ts";
 export function sayOtherSpelling(lost: Lost, route: string): LackingAnswer | undefined {
   const { link, homes, context } = lost;
   const page = homes.pages.get(route)!;
-  if (standsForHome(route) || !isSureOf(page, context) || isLeftOut(link.route, route)) return undefined;
+  if (standsForHome(route) || mayBeRight(link.route, page, context)) return undefined;
   const isOld = isOldAddress(link.route, page);
   const message = isOld
     ? `${quote(link.route)} is an old address.`
     : `the page that is meant has the address ${quote(route)}, not ${quote(link.route)}.`;
   return (isOld ? sayOwnOld(lost, page) : undefined) ?? { message, ...mend(lost, page, isOld) };
+}
+
+/** Whether an address that leads to a page by another spelling may be right, because the route of the page may be wrong. */
+export function mayBeRight(written: string, page: Document, context: Context): boolean {
+  return !isSureOf(page, context) || isLeftOut(written, page.route!);
 }
 
 /**

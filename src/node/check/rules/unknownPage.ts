@@ -1,5 +1,4 @@
 import type { Place } from "../place.ts";
-import { addressKey } from "../../../model/spelling.ts";
 import { whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
@@ -8,6 +7,7 @@ import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { mayBeRight } from "../gone/otherSpelling.ts";
 import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -58,9 +58,9 @@ export const unknownPage: Rule = {
  * one, which is reported on those.
  */
 function isOfUnknown(route: string, context: Context): boolean {
-  const { behind, isContested } = homesOf(context);
+  const { behind, pages } = homesOf(context);
   const now = behind(route);
-  return now === undefined ? waitsForPage(route, context) : isContested(now) && addressKey(now) !== addressKey(route);
+  return now === undefined ? waitsForPage(route, context) : mayBeRight(route, pages.get(now)!, context);
 }
 
 /** Adds what is known of the page that is meant: it may be in the list already, or have no card. */

@@ -1,6 +1,6 @@
 /** Links to a page with an invalid route. */
 import { expect, test } from "vitest";
-import { pageAt, problemsOf, shortIntro, text } from "../site.ts";
+import { article, type Group, pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
 /** The report for a page with this route, and for links to it in a field and in a text. */
 function told(route: string, href: string): string[] {
@@ -40,4 +40,30 @@ test("what leads to another site is told, whatever a page is called", () => {
 
 test("another link with a space in it is told", () => {
   expect(told("/our team", "/our  work")).toHaveLength(3);
+});
+
+/** The fixes for a page with this route, whose article card and a link name it by the right address. */
+function toldBeside(route: string): string[] {
+  const cards = { type: "postCards", heading: "Guides", posts: ["/our-guide", "/HowtoCreateAppfromScratch"] };
+  const index = pageAt("/", shortIntro({ text: "See [the guide](/our-guide)." }), cards);
+  const guide = { ...pageAt(route, shortIntro({})), card: { ...(article["card"] as Group), title: "Our guide" } };
+  const files = { "pages/index.json": text(index), "pages/guide.json": text(guide) };
+  return problemsOf(files)
+    .filter(({ file }) => file !== "pages/all.json")
+    .map(({ file, code, fix, note }) => [`${file} ${code}: ${fix}`, note ?? []].flat().join(" "));
+}
+
+const OUTSIDE = 'give this page an address outside of "/assets", "/images" and "/data".';
+const LATER = "The links to this page are checked when this is put right.";
+
+test.each([
+  ["/our-guide/", [`pages/guide.json bad-route: write "/our-guide", here and in pages/all.json, line 21. ${LATER}`]],
+  ["/our-guide.html", [`pages/guide.json bad-route: write "/our-guide". ${LATER}`]],
+  ["/our-guide ", [`pages/guide.json bad-route: write "/our-guide". ${LATER}`]],
+  ["/our-guide/index", ['pages/guide.json index-address: write "/our-guide".']],
+  ["/images/our-guide", [`pages/guide.json own-folder: ${OUTSIDE} ${LATER}`]],
+  ["/Data/our-guide", [`pages/guide.json own-folder: ${OUTSIDE} ${LATER}`]],
+  ["/our-guide", []],
+])("the page at %s with a link and a card by its right address", (route, expected) => {
+  expect(toldBeside(route)).toEqual(expected);
 });
