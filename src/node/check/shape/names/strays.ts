@@ -8,6 +8,7 @@ import { movingAway } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
+import { assetForPicture } from "./assetForPicture.ts";
 import { inEachEntry } from "./inEachEntry.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryWithoutList } from "./entryWithoutList.ts";
@@ -57,6 +58,7 @@ const BY_PLACE: readonly Explain<CodedFinding[]>[] = [
   oneMoreEntry,
   useInWith,
   pictureParts,
+  assetForPicture,
   prefixedNames,
   otherGroups,
   optionsAsNames,
