@@ -34,14 +34,14 @@ interface Slip {
 }
 
 const SLIPS: readonly Slip[] = [
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\(\s*(${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`, "i"), is: CALLS },
   {
     slip: new RegExp(String.raw`\[([^[\]]+)\]\((${START}[^()[\]（）\s]*)\s+${OF_TITLE}${INNER}\)`),
     is: "a title stands behind its address, and would be shown nowhere",
   },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\(\s*(${ADDRESS})\)`), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\(\s*(${FILE})\)`, "i"), is: SPACE },
   {
     slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${UNCLOSED})(?=(?:\s(?:[^()[\]（）]|\([^()[\]]*\))*)?$)`),
     is: 'the ")" at its end is missing',

@@ -141,7 +141,8 @@ function saySlip({ document, path }: Text, slip: LinkSlip, judging: Judging): Fi
     : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
   // Punctuation of the sentence behind the address is not part of it, and stays.
   const stop = /[.,;:!?]+$/.exec(written)?.[0] ?? "";
-  const whole = withAddress(words, now, stop);
+  const isSpaced = /\s/.test(address.trim());
+  const whole = withAddress(words, (isSpaced && closed) || now, stop);
   const opened = `write "[" before the words to click, for example ${whole}.`;
   const around = `write "[" and "]" around the words to click, for example ${whole}.`;
   const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;

@@ -75,3 +75,20 @@ test.each(["“Our form”", "‘Our form’", '"Our form”'])("the title %s be
   const message = `the link "[our form](/ ${title})" is not written as a link: a title stands behind its address, and would be shown nowhere.`;
   expect(foundIn(`See [our form](/ ${title}).`)).toEqual([["broken-markdown-link", message, 'write "[our form](/)".']]);
 });
+
+test.each([
+  ["See [the form]( # form ).", 'write "[the form](#form)".'],
+  ["See [the form] (# form ).", 'write "[the form](#form)".'],
+  ["See [the form] ( # form ).", 'write "[the form](#form)".'],
+  ["See [all of it]( / guide ).", 'write "[all of it](/guide)".'],
+  ["Mail [us]( mailto: tea@a.example ).", 'write "[us](mailto:tea@a.example)".'],
+  ["See [all of it]( /guide ).", undefined],
+  ["Tea [and more]( and a chair ).", undefined],
+])("spaces in and around the address, as translation programs write them: %s", (written, fix) => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({ id: "form", text: `[All](/guide). ${written}` }))),
+    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
+  };
+  const found = problemsOf(files).filter(({ file }) => file === "pages/index.json");
+  expect(found.map((problem) => problem.fix)).toEqual(fix === undefined ? [] : [fix]);
+});
