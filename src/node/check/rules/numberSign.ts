@@ -5,7 +5,10 @@ import type { Rule } from "../rule.ts";
 import { quote, typed } from "../wording/words.ts";
 
 /** A heading that begins with a number. A numbered heading has a mark behind its number: "# 1. Prices". */
-const NUMBERED = /^ {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)/;
+const NUMBERED = /^ {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)/gm;
+/** A rank, which is no heading even where something follows: "# 3 steps" and "# 2 in 1" may be headings of that. */
+const RANK =
+  /^\d{1,2}[ \t]+(?:in|on|for|among|worldwide|nationwide|im|en|dans|em|nel|nella)(?!\p{L})(?![ \t]+(?:\d|one\b|a row\b))/u;
 
 /** "# 1 in the region" is no heading. */
 export const numberSign: Rule = {
@@ -21,12 +24,18 @@ export const numberSign: Rule = {
       const { document, path, text, kind } = written;
       if (kind !== "markdown" || !text.includes("# ")) return;
       const whole = text.trimEnd();
-      const [, words] = NUMBERED.exec(whole.slice(whole.lastIndexOf("\n") + 1)) ?? [];
-      if (words === undefined || !isLast(written) || !isHeading(whole)) return;
-      const line = `# ${words}`;
-      const message = `${quote(line)} would be shown as a heading, without its "#".`;
-      const fix = `write ${typed(`\\${line}`)}, or ${typed(`##${line}`)} for a heading.`;
-      yield { document, path, point: "value", message, fix };
+      const lines = Array.from(whole.matchAll(NUMBERED)).filter(
+        ({ 0: line, 1: words, index }) =>
+          RANK.test(words!) || (index + line.length === whole.length && isLast(written)),
+      );
+      const headings = lines.length > 0 ? headingsOf(whole) : new Set();
+      for (const { 0: shown, 1: words = "", index } of lines) {
+        if (!headings.has(index + shown.indexOf("#"))) continue;
+        const line = `# ${words.trimEnd()}`;
+        const message = `${quote(line)} would be shown as a heading, without its "#".`;
+        const fix = `write ${typed(`\\${line}`)}, or ${typed(`##${line}`)} for a heading.`;
+        yield { document, path, point: "value", message, fix };
+      }
     },
   },
 };
@@ -37,7 +46,9 @@ function isLast({ document, path }: Text): boolean {
   return !Array.isArray(list) || path.at(-1) === list.length - 1;
 }
 
-/** Whether the last line is a heading: in code, it is none. */
-function isHeading(whole: string): boolean {
-  return [...piecesOf(whole)].some(({ type, position }) => type === "heading" && position!.end.offset === whole.length);
+/** Where the headings of a text begin: in code, there is none. */
+function headingsOf(text: string): ReadonlySet<number | undefined> {
+  return new Set(
+    [...piecesOf(text)].flatMap(({ type, position }) => (type === "heading" ? [position?.start.offset] : [])),
+  );
 }
