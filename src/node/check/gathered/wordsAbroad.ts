@@ -24,6 +24,11 @@ export const PICTURE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = word
   tr: "resim, görsel, fotoğraf, görüntü, simge, açıklama, alternatif metin",
 });
 
+/** Those of all languages: beside a number, they are what a program in another language writes. */
+export const ALL_PICTURE_WORDS: ReadonlySet<string> = new Set(
+  Object.values(PICTURE_WORDS).flatMap((words) => [...words]),
+);
+
 /** Starts of descriptions that say first that there is a picture. */
 export const PICTURE_OF: Readonly<Record<string, RegExp>> = {
   de: /^\s*(?:(?:ein|das) )?(?:bild|foto|abbildung) (?:von|mit|zeigt) (?=\S)/i,

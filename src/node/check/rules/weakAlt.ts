@@ -1,5 +1,5 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
+import { ALL_PICTURE_WORDS, PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
 import { languageOf, type Rule } from "../rule.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { example, quote } from "../wording/words.ts";
@@ -7,7 +7,10 @@ import { lastPart } from "../pathParts.ts";
 
 /** Words for a kind of picture, which do not describe it. */
 const KINDS =
-  /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled(?: design)?)(?: ?\d+)?$/;
+  /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|unnamed|untitled(?: design)?)(?: copy)?(?: ?\d+)?$/;
+/** Names that drawing programs and browsers give. Without their number, some are what a picture may show. */
+const GIVEN =
+  /^(?:artboard|asset|bitmap|component|content placeholder|ellipse|frame|group|layer|mask group|oval|polygon|rectangle|shape|vector)(?: \d+(?: copy(?: \d+)?)?| copy(?: \d+)?)$|^(?:download|unnamed) \d+$/;
 /** Captures the words without their article and number. */
 const ALONE = /^(?:(?:ein|eine|das|die|unser|mein|une?|les?|la|el|una?|il|uma?|o|een|de|het) )?(.*?)(?: ?\d+)?$/;
 /** The number of a picture among others. One of three digits, or of four as years have, may be what it shows. */
@@ -87,7 +90,9 @@ function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined
     .trim();
   if (ASKS.test(plain)) return "asks for a description, and is none.";
   const [, only = ""] = ALONE.exec(plain) ?? [];
-  if (plain === "" || kinds?.has(only) || KINDS.test(plain) || COUNT.test(plain))
+  if (GIVEN.test(plain)) return "is a name that a program gave, and no description of the picture.";
+  const isOneOfMany = /\d$/.test(plain) && ALL_PICTURE_WORDS.has(only);
+  if (plain === "" || kinds?.has(only) || isOneOfMany || KINDS.test(plain) || COUNT.test(plain))
     return "says nothing of what is on the picture.";
   return undefined;
 }

@@ -86,6 +86,20 @@ test.each([
   ["Screenshot 1 of the booking app. It shows a calendar with free days.", []],
   ["Screenshot 2025-11-03 at 12.41.07", ["weak-alt"]],
   ["Screenshot_20251103 (1)", ["weak-alt"]],
+  ["Frame 12", ["weak-alt"]],
+  ["Rectangle 3", ["weak-alt"]],
+  ["Group 5 copy", ["weak-alt"]],
+  ["Frame 12 copy 2", ["weak-alt"]],
+  ["image copy", ["weak-alt"]],
+  ["download (1)", ["weak-alt"]],
+  ["unnamed", ["weak-alt"]],
+  ["Bild 3", ["weak-alt"]],
+  ["Icône 2", ["weak-alt"]],
+  ["Group 5 of the summer camp", []],
+  ["Frame of a kite", []],
+  ["Download", []],
+  ["Frame", []],
+  ["Formula 1", []],
 ])("a description: %s", (alt, codes) => expect(asAlt(alt)).toEqual(codes));
 
 test("the address itself in a box of contact details", () => {
