@@ -3,7 +3,9 @@ import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { aboutTarget } from "../inTexts/linkTarget.ts";
 import { isNote, piecesOf } from "../inTexts/markdown.ts";
 import { WRAPPED, WRAPS } from "../inTexts/wrappedWords.ts";
+import { inside, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../wording/words.ts";
 
 interface Sign {
@@ -17,6 +19,8 @@ interface Whole {
   text: string;
   isLine: boolean;
   isTitle: boolean;
+  /** Whether a field beside it can give the place its name. */
+  canHaveId: () => boolean;
 }
 
 /** Syntax that other programs render, and this one does not. */
@@ -79,6 +83,16 @@ const FILLED: Sign = {
   fix: ([names], { text, isTitle }) =>
     `${takeOut(text, names)}.${isTitle ? " The company's name is added by itself." : ""}`,
 };
+/** The name of a place, which Pandoc and Kramdown have behind a heading. */
+const PLACE: Sign = {
+  sign: /(?<=\S)[ \t]+\{:? ?#[\w-][^{}\n]{0,80}\}(?=[ \t]*#*[ \t]*$)/m,
+  is: "the name of a place",
+  fix: ([name], { text, canHaveId }) => {
+    const id = anchorMeant(/#[\w-]+/.exec(name)![0]);
+    const also = id && canHaveId() ? ` If links lead to this place, write "id": "${id}", before this heading.` : "";
+    return `${takeOut(text, name.trim())}.${also}`;
+  },
+};
 /** Highlights and hidden comments of note-taking programs. */
 const OF_NOTES: readonly Sign[] = [
   { sign: /^\[\/\/\]:[^\n]*/, is: "a note to yourself", fix: ([note], { text }) => `${takeOut(text, note)}.` },
@@ -118,7 +132,7 @@ export const foreignMarkdown: Rule = {
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, { lookup }) {
       if (kind === "markdown" && TITLE.test(text))
         for (const piece of piecesOf(text)) {
           if (piece.type !== "link" || !piece.title) continue;
@@ -127,6 +141,11 @@ export const foreignMarkdown: Rule = {
         }
       const isLine = kind !== "markdown";
       const isTitle = path.length === 1 && path[0] === "title";
+      const canHaveId = () => {
+        const around = path.slice(0, -1);
+        const isFree = path.at(-1) === "heading" && inside(valueAt(document, around), "id") === undefined;
+        return isFree && lookup.schemaAt(document, [...around, "id"]) !== undefined;
+      };
       const wraps = WRAPS.test(text);
       // A backslash says that the signs are meant.
       const isSign = ANY.test(text) && !text.includes("\\");
@@ -139,7 +158,7 @@ export const foreignMarkdown: Rule = {
         yield { document, path, point: "value", message, fix };
       }
       if (!isSign) return;
-      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), YAML, EMOJI, FILLED, ...OF_NOTES]) {
+      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), YAML, EMOJI, FILLED, PLACE, ...OF_NOTES]) {
         const found = (sign === YAML.sign ? [text] : plain)
           .map((value) => sign.exec(value))
           .find((each) => each !== null);
@@ -150,7 +169,7 @@ export const foreignMarkdown: Rule = {
           path,
           point: "value",
           message,
-          fix: typeof fix === "string" ? fix : fix(found, { text, isLine, isTitle }),
+          fix: typeof fix === "string" ? fix : fix(found, { text, isLine, isTitle, canHaveId }),
         };
       }
     },

@@ -1,6 +1,6 @@
 /** Marks that other programs make something of, and honest texts that look like them. */
 import { describe, expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { type Group, page, problemsOf, shortIntro, text } from "../site.ts";
 
 const foundIn = (words: string) =>
   problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
@@ -132,3 +132,31 @@ describe("dates", () => {
     "What Invalid Date means in a script.",
   ])("%s is fine", fine);
 });
+
+const OUT = "take it out, with the space before it.";
+
+test.each<[fields: Group, name: string, fix: string]>([
+  [
+    { heading: "Our way {#way}" },
+    "{#way}",
+    `${OUT} If links lead to this place, write "id": "way", before this heading.`,
+  ],
+  [
+    { heading: "Our way {#Our_Way}" },
+    "{#Our_Way}",
+    `${OUT} If links lead to this place, write "id": "our-way", before this heading.`,
+  ],
+  [{ heading: "Our way {#way}", id: "us" }, "{#way}", OUT],
+  [{ text: "### Our way {#way}\n\nWe go." }, "{#way}", OUT],
+  [{ text: ["Our way {: #way .big}", "We go."] }, "{: #way .big}", OUT],
+])("the name of a place behind %j", (fields, name, fix) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro(fields))) });
+  expect(found.map((each) => `${each.code}: ${each.message} ${each.fix}`)).toEqual([
+    `foreign-markdown: there is the name of a place in this text: "${name}" would be shown as it is written. ${fix}`,
+  ]);
+});
+
+test.each(["Write {#way} behind a heading.", "`Our way {#way}`", "Our way \\{#way}", "Ask for #way"])(
+  "%s is fine",
+  (words) => expect(foundIn(words)).toEqual([]),
+);
