@@ -1,5 +1,5 @@
 /** Substrings that few texts have, searched for once in the JSON of all texts. */
-import { hasWordsToCome } from "./comesHere.ts";
+import { hasWordsToCome, OF_BUILDER_TRACES } from "./comesHere.ts";
 import { hasWrongDate } from "./dates.ts";
 import { WORD_TRACES } from "./cells.ts";
 import { ASKED_TRACES } from "./askedAbroad.ts";
@@ -90,6 +90,7 @@ const CAPITALS = new RegExp(
     // A number that is not known.
     "XX[ %+€£₹.,'/-]|NaN[ %€£₹]",
     MADE_UP_TRACES,
+    OF_BUILDER_TRACES,
     "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
     "Here(?:['’]s| is) \\w+ \\w+ version",
     "Here(?:['’]s| is| are) [^.:!?\"]{1,60} you (?:asked|requested)",

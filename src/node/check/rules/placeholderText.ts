@@ -2,6 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { cellIn } from "../inTexts/cells.ts";
+import { OF_BUILDER } from "../inTexts/comesHere.ts";
 import { BRACES, isFilledIn, numberedWords, tokenIn } from "../inTexts/filledByOthers.ts";
 import { LATIN } from "../inTexts/latin.ts";
 import { madeUpName } from "../inTexts/madeUpNames.ts";
@@ -22,7 +23,7 @@ import {
 } from "../inTexts/placeholders.ts";
 import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
 import { ASIDE } from "../inTexts/toColleagues.ts";
-import { HEADINGS, NO_TEXTS, type Text } from "../gathered/texts.ts";
+import { HEADINGS, NO_HEADINGS, NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 
 /** Texts have no placeholders left in them. */
@@ -37,6 +38,10 @@ export const placeholderText: Rule = {
   each: {
     *text(whole, context) {
       const { document, path, text, kind } = whole;
+      if (isNoHeading(whole)) {
+        const fix = "write the real words.";
+        return yield { document, path, point: "value", severity: "warning", message: messageOf(text), fix };
+      }
       if (!PLACEHOLDER_SIGN.test(text) && !isNoText(text, path) && !WHOLE_SIGN.test(text)) return;
       // A placeholder in place of a picture's description is reported by another rule.
       if (NO_TEXTS.has(text) && kind === "alt") return;
@@ -51,7 +56,7 @@ export const placeholderText: Rule = {
       const own = withoutOthers(text, kind);
       const cell = cellIn(text, own, { kind, field: path.at(-1) });
       if (cell) return yield { ...at, message: `${quote(cell.written)} is ${cell.is}.`, fix: cell.fix };
-      const sign = placeholderIn(own, kind);
+      const sign = OF_BUILDER.exec(text)?.[0].trim() ?? placeholderIn(own, kind);
       const found = sign?.includes("“”") ? (BRACES.exec(text)?.[0] ?? sign) : sign;
       if (found === undefined || mayStand(found, whole) || (MAY_BE_MEANT.test(found) && ABOUT.test(own))) return;
       const severity = isDoubtful(found, own) ? "warning" : "error";
@@ -63,6 +68,17 @@ export const placeholderText: Rule = {
 /** Whether it is a word for no value. Forms and figures may say "None", but no heading does. */
 function isNoText(text: string, path: Path): boolean {
   return NO_TEXTS.has(text) && (text !== "None" || HEADINGS.has(path.at(-1)!));
+}
+
+/**
+ * Whether it is the name of a field in place of its words. A row of such names is reported once, and a picture may be called
+ * "Untitled".
+ */
+function isNoHeading({ document, path, text }: Text): boolean {
+  if (!NO_HEADINGS.has(text) || !HEADINGS.has(path.at(-1)!)) return false;
+  if (text.startsWith("Untitled") && path.at(-1) !== "heading" && path.length > 1) return false;
+  const row = valueAt(document, path.slice(0, -1));
+  return !isGroup(row) || String(row["text"]).toLowerCase() !== "text";
 }
 
 /**

@@ -119,3 +119,45 @@ test.each([
   ["Here is a revised version: six layers. Feel free to adjust the text.", "error"],
   ["We build apps. Would you like me to add more? 【4†source】", "error"],
 ])("%s: %s", (words, severity) => expect(inAnswer(words)).toEqual([`chat-words, ${severity}`]));
+
+describe("words that a template has in place of those of its author", () => {
+  test.each<[fields: Group, severity: string]>([
+    [{ heading: "[Headline here]" }, "error"],
+    [{ heading: "[Headline]" }, "error"],
+    [{ heading: "<Headline>" }, "error"],
+    [{ text: "[Description goes here]" }, "error"],
+    [{ text: ["[Text]", "A few words."] }, "error"],
+    [{ text: "Add paragraph text. Click “Edit Text” to update the font, size and more." }, "error"],
+    [{ text: "I’m a paragraph. Click here to add your own text and edit me. It’s easy." }, "error"],
+    [{ text: "This is some text inside of a div block." }, "error"],
+    [{ heading: "Heading" }, "warning"],
+    [{ heading: "Title" }, "warning"],
+    [{ heading: "Untitled" }, "warning"],
+  ])("%j", (fields, severity) => {
+    expect(kindsOf(shortIntro(fields))).toEqual([`placeholder-text, ${severity}`]);
+  });
+
+  test.each<Group>([
+    { heading: "<title>" },
+    { heading: "Heading for the coast" },
+    { heading: "Title and deed" },
+    { text: "[Text](/contact)" },
+    { text: "Heading" },
+    { text: "Who leaves “I’m a paragraph. Click here to add your own text and edit me.” on a page?" },
+    { text: "Every paragraph here is some text inside of a page." },
+  ])("%j is fine", (fields) => expect(kindsOf(shortIntro(fields))).toEqual([]));
+
+  test("the title of a page", () => {
+    const files = { "pages/index.json": text({ ...page(shortIntro({})), title: "Untitled" }) };
+    expect(problemsOf(files).map(({ code, message, fix }) => `${code}: ${message} ${fix}`)).toEqual([
+      'placeholder-text: "Untitled" looks like words that are still to be written. write the real words.',
+    ]);
+  });
+
+  test("a work of art may be called Untitled, and a row of names is told once", () => {
+    const tile = { title: "Untitled", text: "Oil on linen." };
+    const cards = (item: Group) => ({ type: "cardGrid", heading: "Works", items: [{ ...tile, title: "Sea" }, item] });
+    expect(kindsOf(cards(tile))).toEqual([]);
+    expect(kindsOf(cards({ title: "Title", text: "Text" }))).toHaveLength(1);
+  });
+});
