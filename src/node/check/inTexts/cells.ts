@@ -1,5 +1,6 @@
 /** What spreadsheets and Word write in place of something that they could not show. */
 import type { Text } from "../gathered/texts.ts";
+import { takeOut } from "../wording/words.ts";
 import { realWords } from "./realWords.ts";
 
 export interface Cell {
@@ -7,8 +8,18 @@ export interface Cell {
   fix: string;
 }
 
-/** The beginnings of Word's error texts. */
-export const WORD_TRACES = ["Error! ", "Fehler! ", "Erreur ! ", "Errore. ", "Erro! ", "Fout! ", "Błąd! ", "Hata! "];
+/** The beginnings of Word's error texts, and of its fields for links. */
+export const WORD_TRACES = [
+  "Error! ",
+  "Fehler! ",
+  "Erreur ! ",
+  "Errore. ",
+  "Erro! ",
+  "Fout! ",
+  "Błąd! ",
+  "Hata! ",
+  "HYPERLINK ",
+];
 
 const LOST: readonly (Pick<Cell, "is"> & Partial<Cell> & { sign: RegExp })[] = [
   {
@@ -41,6 +52,8 @@ const LOST: readonly (Pick<Cell, "is"> & Partial<Cell> & { sign: RegExp })[] = [
 /** A text that is a formula and nothing else. A title may be about one. */
 const FORMULA = /^\s*=[A-Z][A-Z.\d]{1,30}\([^\n]*\)\s*$/;
 const LINK = /^\s*=HYPERLINK\(\s*"([^"\s]*)"\s*[,;]\s*"([^"]*)"\s*\)\s*$/;
+/** The code of a link in Word, with its switches. */
+const FIELD = /(?<!\p{L})HYPERLINK ["“”]([^"“”\s]{1,300})["“”](?: \\[a-z](?: ["“”][^"“”\n]{0,100}["“”])?)*/u;
 const LONG_NUMBER = /^\d(?:[.,]\d{1,14})?E\+\d{1,2}$/;
 
 /** @param field The name of the field that the text stands in. */
@@ -52,6 +65,16 @@ export function cellIn(
   for (const { sign, is, fix } of LOST) {
     const [written] = sign.exec(own) ?? [];
     if (written !== undefined) return { written, is, fix: fix ?? realWords(written, own) };
+  }
+  const [code, target] = FIELD.exec(whole) ?? [];
+  // In code, somebody writes about it.
+  if (code !== undefined && own.includes("HYPERLINK")) {
+    const link = `write "[…](${target})" in its place, with the words to click, which stand behind it, for ….`;
+    return {
+      written: code,
+      is: "the code of a link in Word",
+      fix: kind === "markdown" ? link : `${takeOut(whole, code)}.`,
+    };
   }
   const isValue = field === "value" || field === "detail";
   if (FORMULA.test(whole) && (kind === "markdown" || isValue)) {

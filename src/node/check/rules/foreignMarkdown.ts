@@ -55,7 +55,7 @@ const SIGNS: readonly Sign[] = [
       const words = noteIn(text, name);
       return words === undefined
         ? `write ${typed(`**${name}:**`)} in its place, or take it out.`
-        : `write ${example(words)}.`;
+        : `write ${example(words)} as the whole text.`;
     },
   },
   // A character reference that was escaped twice.

@@ -17,8 +17,8 @@ describe("of wikis and of other kinds of Markdown", () => {
     ["They fly.\n== Kites ==", sign("a heading as wikis have it", "== Kites =="), 'write "### Kites".'],
     ["h2. Kites\n\nThey fly.", sign("a heading as Textile has it", "h2. Kites"), 'write "### Kites".'],
     ["::: tip\nThey fly.\n:::", sign("the frame of a note", "::: tip"), 'take it out, and ":::" at its end.'],
-    ["> [!NOTE]\n> They fly.", sign("the mark of a note", "[!NOTE]"), 'write "**Note:** They fly.".'],
-    ["> [!TIP]\n> Tip: they fly.", sign("the mark of a note", "[!TIP]"), 'write "Tip: they fly.".'],
+    ["> [!NOTE]\n> They fly.", sign("the mark of a note", "[!NOTE]"), 'write "**Note:** They fly." as the whole text.'],
+    ["> [!TIP]\n> Tip: they fly.", sign("the mark of a note", "[!TIP]"), 'write "Tip: they fly." as the whole text.'],
     [
       "They fly.\n\n> [!TIP]\n> Run.",
       sign("the mark of a note", "[!TIP]"),
@@ -160,3 +160,27 @@ test.each(["Write {#way} behind a heading.", "`Our way {#way}`", "Our way \\{#wa
   "%s is fine",
   (words) => expect(foundIn(words)).toEqual([]),
 );
+
+test.each<[fields: Group, written: string, fix: string]>([
+  [
+    { text: 'See HYPERLINK "https://a.example/b" \\h our page.' },
+    '"HYPERLINK "https://a.example/b" \\h"',
+    'write "[…](https://a.example/b)" in its place, with the words to click, which stand behind it, for ….',
+  ],
+  [
+    { heading: 'HYPERLINK "https://a.example/b" Kites' },
+    '"HYPERLINK "https://a.example/b""',
+    "take it out, with the space behind it.",
+  ],
+])("the code of a link in Word: %j", (fields, written, fix) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro(fields))) });
+  expect(found.map((each) => `${each.message} ${each.fix}`)).toEqual([
+    `${written} is the code of a link in Word. ${fix}`,
+  ]);
+});
+
+test.each([
+  "The function HYPERLINK makes a link.",
+  "A HYPERLINK in “capitals” is loud.",
+  '`HYPERLINK "https://a.example"`',
+])("%s is fine", fine);
