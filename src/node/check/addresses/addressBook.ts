@@ -4,6 +4,7 @@ import { routeWritten } from "../document/routeWritten.ts";
 import type { SiteFiles } from "../site.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import { nearest } from "../wording/suggest.ts";
+import { PAGE_ENDING } from "./downloads.ts";
 import { LOCAL } from "./usableUrl.ts";
 
 /** Looks up pages. */
@@ -28,7 +29,7 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
     .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, "")}`;
   const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
   if (path === "/" && !LOCAL.test(text)) return undefined;
-  const named = path.replace(/\.(?:html?|json)$/i, "");
+  const named = path.replace(PAGE_ENDING, "");
   const address = [path, named].find(has);
   const home = HOME.test(path) && has("/") ? "/" : undefined;
   const route = address ?? routeOf(`pages${named}.json`) ?? home;

@@ -9,9 +9,12 @@ import { lastPart } from "../pathParts.ts";
 export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;
 const DOWNLOAD = new RegExp(`${DOWNLOADS}$`, "i");
 
+/** The file extensions of pages in other programs and in this one. */
+export const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|json)$/i;
+
 /** Whether a text is a file name and no domain: "prices.pdf". */
 export function isFileName(text: string): boolean {
-  return isDownload(text) || isPictureFile(text) || /\.(?:html?|json|php)$/i.test(text);
+  return isDownload(text) || isPictureFile(text) || PAGE_ENDING.test(text);
 }
 
 /** Whether an address is that of a file to download, such as a PDF. */

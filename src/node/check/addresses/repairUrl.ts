@@ -89,8 +89,8 @@ function slips(written: string): string[] {
   const mail = withSigns(text);
   if (/^[^\s/:@]+@[^\s/:.]+\.[^\s/:]+$/.test(mail)) found.push(`mailto:${mail}`);
   if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
-  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !isFileName(text.replace(/[?#].*$/s, "")))
-    found.push(`https://${text}`);
+  const isSite = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text);
+  if (isSite && (/^www\./i.test(text) || !isFileName(text.replace(/[?#].*$/s, "")))) found.push(`https://${text}`);
   return found;
 }
 

@@ -3,6 +3,7 @@ import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
 import { mayLiveAt } from "./maybeThere.ts";
 import { perContext, perThing } from "../perContext.ts";
+import { PAGE_ENDING } from "../addresses/downloads.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
 import { sortedLetters } from "../wording/distance.ts";
@@ -20,16 +21,13 @@ export function waitsForPage(route: string, context: Context): boolean {
   return !isServed && mayLiveAt(route, context).length > 0 && pagesMeant(route, context).length === 0;
 }
 
-/** File extensions of pages in other programs and in this one. */
-const ENDING = /\.(?:html?|php|json)$/i;
-
 /** Folders that other programs add: "/blog/a-guide", "/2024/03/a-guide". */
 const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
 
 function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
   const { pages } = homesOf(context);
-  const plain = route.replace(ENDING, "");
+  const plain = route.replace(PAGE_ENDING, "");
   if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
   // If a page without a certain route may live there, a match by file name is uncertain.
   if (near.length > 0 || mayLiveAt(route, context).length > 0) return near;
