@@ -35,7 +35,7 @@ export function spotOf(
   if (link !== undefined) {
     const text = saidBy(document, range);
     const links = writtenLinks(text);
-    const words = names.map(({ whole }) => whole);
+    const words = piece === undefined ? names.map(({ whole }) => whole) : [piece];
     return isShort && links.length === 1 ? range : rangeIn(document, range, partOf(text, links[link]!, words));
   }
   if (isShort) return range;

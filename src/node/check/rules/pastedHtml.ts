@@ -40,7 +40,17 @@ export const pastedHtml: Rule = {
           ? aboutTarget(text)
           : linkElsewhere(context.lookup, { document, path }, addressFor(address));
       const more = link + picture;
-      yield { document, path, point: "value", message, fix: fix + addresses + more, fixInWords: inWords + more };
+      // Quotation marks in a tag would end the name that is searched for.
+      const whole = JSON.stringify(piece).slice(1, -1);
+      yield {
+        document,
+        path,
+        point: "value",
+        piece: whole,
+        message,
+        fix: fix + addresses + more,
+        fixInWords: inWords + more,
+      };
     },
   },
 };

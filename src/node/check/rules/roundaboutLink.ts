@@ -17,7 +17,9 @@ export const roundaboutLink: Rule = {
       if (!found) return;
       const which = label === undefined ? "this link" : `the link ${quote(label.words)}`;
       const severity = found.arrives ? ({ severity: "warning" } as const) : {};
-      yield { document, path, point: "value", message: `${which} ${found.message}`, fix: found.fix, ...severity };
+      const message = `${which} ${found.message}`;
+      // What to write takes the place of the address, and not of the words that the message quotes.
+      yield { document, path, point: "value", piece: href, message, fix: found.fix, ...severity };
     },
   },
 };

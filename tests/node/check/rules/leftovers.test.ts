@@ -32,13 +32,13 @@ test("a link by way of another program, or to the file of a page", () => {
         4 links lead there. The others are in pages/_site.json, line 51; pages/app.json, line 56; pages/ios.json, line 56.
         Fix: did you mean "/contact-us"? If the page has another address now, or another page has taken its place, add "/contact", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
 
-    pages/index.json:9:17   In block 1 (intro "Hello"): the link "One" leads by way of Outlook, which put its own address around it.
+    pages/index.json:9:22   In block 1 (intro "Hello"): the link "One" leads by way of Outlook, which put its own address around it.
         Fix: write "https://example.com/guide".                      [roundabout-link, a warning]
 
-    pages/index.json:9:119   In block 1 (intro "Hello"): the link "two" leads to the file of a page on GitHub, and not to the page.
+    pages/index.json:9:124   In block 1 (intro "Hello"): the link "two" leads to the file of a page on GitHub, and not to the page.
         Fix: write "/contact-us".                                    [roundabout-link]
 
-    pages/index.json:9:192   In block 1 (intro "Hello"): the link "three" leads by way of Google, which put its own address around it.
+    pages/index.json:9:199   In block 1 (intro "Hello"): the link "three" leads by way of Google, which put its own address around it.
         Fix: write "https://example.com/a".                          [roundabout-link, a warning]
     "
   `);
