@@ -9,12 +9,14 @@ import { lastPart } from "../pathParts.ts";
 export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;
 const DOWNLOAD = new RegExp(`${DOWNLOADS}$`, "i");
 
-/** The file extensions of pages in other programs and in this one. */
-export const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|json)$/i;
+/** The file extensions of pages in this and other programs, for the end of a regex. */
+export const PAGE_FILE = String.raw`\.(?:[sx]?html?|json|mdx?|markdown|php\d?|aspx?|jsp|[jt]sx?|vue|astro|svelte|ya?ml)`;
+/** The ending of such a file. */
+export const PAGE_ENDING = new RegExp(`${PAGE_FILE}$`, "i");
 
-/** Whether a text is a file name and no domain: "prices.pdf". */
+/** Whether a text is a file name and no domain: "prices.pdf". The domains of Moldova end like Markdown files. */
 export function isFileName(text: string): boolean {
-  return isDownload(text) || isPictureFile(text) || PAGE_ENDING.test(text);
+  return isDownload(text) || isPictureFile(text) || (PAGE_ENDING.test(text) && !/^www\./i.test(text));
 }
 
 /** Whether an address is that of a file to download, such as a PDF. */

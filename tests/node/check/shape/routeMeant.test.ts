@@ -21,6 +21,8 @@ test.each([
   ["https://site/about", "/about"],
   ["/about.html", "/about"],
   ["/services/index.html", "/services"],
+  ["/services/index.php", "/services"],
+  ["team.md", "/team"],
   ["pages/team.json", "/team"],
   ["\\about\\us", "/about/us"],
   ["/news_2026", "/news_2026"],

@@ -1,5 +1,8 @@
 import { plainLetters } from "../../../../model/plainLetters.ts";
+import { PAGE_FILE } from "../../addresses/downloads.ts";
 import { percentDecoded } from "../../../../model/spelling.ts";
+
+const OF_PAGE = new RegExp(String.raw`(?:(?<=^|\/)index)?${PAGE_FILE}$`, "i");
 
 /**
  * The address of a page that a text stands for: an address with invalid characters, a web address, or the name of a file.
@@ -14,7 +17,7 @@ export function routeMeant(text: string): string | undefined {
     .replaceAll("\\", "/")
     .replace(/[?#].*$/s, "")
     .replace(/^(?:\.{0,2}\/)*pages\/(?=.*\.json$)/i, "")
-    .replace(/(?:(?<=^|\/)index)?\.(?:html?|json)$/i, "");
+    .replace(OF_PAGE, "");
   const parts = path.split("/").map(partMeant);
   return parts.includes(undefined) ? undefined : `/${parts.filter(Boolean).join("/")}`;
 }
