@@ -2,15 +2,7 @@
 import { LONGEST_EXAMPLE, quote, quoteAgain, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
-import {
-  cutNumber,
-  markedThousands,
-  misspeltTruth,
-  noValue,
-  numberWithUnit,
-  spacedNumber,
-  wideNumber,
-} from "./foreignValues.ts";
+import { markedThousands, misspeltTruth, noValue, numberWithUnit, spacedNumber, wideNumber } from "./foreignValues.ts";
 import { programCode } from "./code.ts";
 import { inTags } from "./inTags.ts";
 import { restOfLine } from "./lineOf.ts";
@@ -21,6 +13,7 @@ import { markForComma } from "./markForComma.ts";
 import { linesBetween } from "./linesBetween.ts";
 import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
+import { commaInNumber } from "./commaInNumber.ts";
 import { commentAt, lineComment } from "./comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import { pastedNotes } from "./pastedNotes.ts";
@@ -71,7 +64,7 @@ const READERS: readonly Reader[] = [
   roundBracket,
   rowOfTable,
   pastedRow,
-  cutNumber,
+  commaInNumber,
   spacedNumber,
   markedThousands,
   numberWithUnit,

@@ -1,43 +1,13 @@
 /** Numbers and words in other notations, and misspelt true and false. */
 import { sortedLetters } from "../wording/distance.ts";
-import { fractionIn, thousandsOr } from "../wording/numbers.ts";
+import { fractionIn } from "../wording/numbers.ts";
 import { quote, short } from "../wording/words.ts";
 import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import { areThousands } from "./thousands.ts";
 import { endOf, type Token } from "./tokens.ts";
-
-/** `25,5` and `1,250`: the number token ends at the comma. */
-export function cutNumber({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
-  const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
-  if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
-  const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
-  const parts = /^\d+/.exec(source)![0];
-  const start = before.offset - whole.length;
-  const either = thousandsOr(whole, parts);
-  const thousands = either && areThousands(text, start, { whole, parts }) ? whole + parts : either;
-  const number = thousands ?? `${whole}.${parts}, with a point`;
-  const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
-  const read = `${whole},${parts}`;
-  const barred = barWith(text, start, { number: thousands ?? `${whole}.${parts}`, read });
-  const fix = `write ${number}.${barred ?? ` If it is only to be read, put it in quotation marks: "${read}".`}${again}`;
-  return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
-}
-
-/** A hint at a text in the same object that has the same number; empty without one. */
-function textWith(text: string, at: number, number: string): string {
-  const [before, behind] = [text.slice(Math.max(at - AROUND, 0), at), text.slice(at, at + AROUND)];
-  const group = before.slice(before.lastIndexOf("{") + 1) + behind.split("}", 1)[0]!;
-  const [, name, said] = new RegExp(`"(\\w+)"\\s*:\\s*"([^"\\n]*${number}[^"\\n]*)"`).exec(group) ?? [];
-  return name === undefined
-    ? ""
-    : ` See whether "${name}" should be ${quote(said!.replace(number, number.replace(",", ".")))} as well.`;
-}
-
-const AROUND = 300;
 
 /** `6 000`: the number token ends at the space. In an array of numbers, a comma may be missing instead. */
 export function spacedNumber({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {

@@ -123,9 +123,9 @@ test("values of other languages", () => {
           |        ^^^
         Fix: write -25, or put it in quotation marks.                [bad-number]
 
-    pages/x.json:1:10   There is a comma inside this number.
+    pages/x.json:1:8   There is a comma inside this number.
         1 | { "a": 25,5 }
-          |          ^
+          |        ^^^^
         Fix: write 25.5, with a point. If it is only to be read, put it in quotation marks: "25,5".   [bad-number]
 
     pages/x.json:1:8   There are ( ) around this value.

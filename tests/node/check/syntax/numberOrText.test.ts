@@ -26,9 +26,12 @@ test.each([
   expect(saidOf("carousel", "slidesInView", written)).toEqual([said]);
 });
 
-test.each(["three", "60+", "40k", "95%", "+25", "25 days", "25'000"])("where only a text can stand: %s", (written) => {
-  expect(saidOf("intro", "heading", written)).toEqual([asText(written)]);
-});
+test.each(["three", "60+", "40k", "95%", "+25", "25 days", "25'000", "7,5", "1.234,56 €"])(
+  "where only a text can stand: %s",
+  (written) => {
+    expect(saidOf("intro", "heading", written)).toEqual([asText(written)]);
+  },
+);
 
 test("where nobody knows what can stand, both are told", () => {
   expect(saidOf("intro", "strange", "three")).toEqual([
