@@ -44,6 +44,7 @@ export function otherQuotes(text: string, offset: number): Token | undefined {
   // 'It's fine' ends at the mark behind which stands what may follow a text.
   const length =
     ends.find((at) => isNameUpTo(rest, at)) ??
+    (startsField(text, offset) ? ends.find((at) => isNameUpTo(rest, at, ARROW)) : undefined) ??
     ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
     ends[0];
   if (length === undefined && ACCENTS.includes(text[offset]!)) return undefined;
@@ -68,7 +69,7 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
   const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(TURNED.includes(character) ? `[${TURNED}]` : character, text, end)}.`;
   // The end of 'It's fine' is uncertain.
-  const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
+  const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|->|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
@@ -76,8 +77,17 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
 }
 
 /** Whether a mark closes a name: in `“heading“: ”Hello”`, the right closing mark stands only behind the value. */
-function isNameUpTo(rest: string, at: number): boolean {
-  return at < 100 && /^[\w$-]+$/.test(rest.slice(0, at)) && /^[ \t]*:/.test(rest.slice(at + 1, at + 100));
+function isNameUpTo(rest: string, at: number, colon = COLON): boolean {
+  return at < 100 && /^[\w$-]+$/.test(rest.slice(0, at)) && colon.test(rest.slice(at + 1, at + 100));
+}
+
+const COLON = /^[ \t]*:/;
+/** What PHP, Ruby and others write for a colon, before a value. */
+const ARROW = /^[ \t]*(?:=>?|->)[ \t]*(?:["'`“‘„«{[\d-]|true|false|null)/;
+
+/** Whether a name begins there: `'A' => 'B'` may as well be a text. */
+function startsField(text: string, offset: number): boolean {
+  return /[\r\n{,][ \t]*$/.test(text.slice(Math.max(offset - 100, 0), offset)) && /[a-z]/.test(text[offset + 1] ?? "");
 }
 
 /** The words in other marks, escaped for straight double ones. */

@@ -228,7 +228,7 @@ test("a field that is true or false by its name", () => {
   expect(["2.5s", "2,5", "25 days", "$40", "slow", "yes", "ture"].map(said)).toMatchInlineSnapshot(`
     [
       "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
-      "pages/x.json:2:16   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
+      "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
       "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
       "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
       "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [unquoted-text]",

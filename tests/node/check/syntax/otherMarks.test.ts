@@ -162,3 +162,21 @@ test("a mark of a sentence right behind a number", () => {
     "
   `);
 });
+
+test.each([
+  [`'heading' => 'How we work',`, `"heading" : "How we work",`],
+  [`'heading'=>'How we work',`, `"heading":"How we work",`],
+  [`'heading' = 'How we work',`, `"heading" : "How we work",`],
+  [`'heading' -> 'How we work',`, `"heading" : "How we work",`],
+  ["`heading` => `How we work`,", `"heading" : "How we work",`],
+  [`‘heading’ => ‘How we work’,`, `"heading" : "How we work",`],
+])("a name and a value in other marks, with what PHP and Ruby write for a colon: %s", (written, meant) => {
+  const found = toldOfEach(`{\n  ${written}\n  "title": "X"\n}\n`);
+  expect(found).toContain(`Fix: write this line like this: ${meant}`);
+});
+
+test("an arrow between other marks that is part of a text", () => {
+  expect(toldOfEach(`{\n  "heading": 'us' => 'you',\n  "title": "X"\n}\n`)).toContain(
+    `Fix: write "us' => 'you" with straight double ones.`,
+  );
+});
