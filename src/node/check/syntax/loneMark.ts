@@ -8,7 +8,7 @@ import { FEW } from "./othersLike.ts";
 import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** Dots for what was left out, dashes, list marks, the marks of a diff or a quoted mail, and code fences. */
+/** Dots for what was left out, dashes, list marks, the marks of a diff or a quoted mail, code fences, and `\n` outside of texts. */
 export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
   const { text, expected } = scan;
   const hunk = headOfHunk(text, offset);
@@ -24,14 +24,15 @@ export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxF
     /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
   // Elsewhere, it is the edge of a table.
   const isSign = scan.before?.kind === ":" && /^\|[-+]?$/.test(source);
-  if (!isFence && !isCount && !isSign && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
+  if (!isFence && !isCount && !isSign && !/^(?:\.{3}|…|[-_+>*~•]+|(?:\\+[nrt])+)$/.test(source)) return undefined;
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
   const instead = inPlaceOf(scan, { offset, shown });
   if (instead !== undefined || !DOTS.test(shown)) {
-    // The mark of a quoted mail.
-    const readAs = shown === ">" && instead === undefined ? "" : undefined;
-    return faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown), readAs });
+    const fix = instead ?? fixOfMark(text, offset, shown);
+    // The words behind -- may be a comment.
+    const readAs = fix.startsWith("take ") && shown !== "--" ? "" : undefined;
+    return faultAt(place, { ...said, fix, readAs });
   }
   const isAmong = expected !== "comma";
   const whole = isAmong ? lineLeftOut(text, place) : undefined;

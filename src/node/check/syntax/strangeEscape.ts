@@ -19,6 +19,8 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
   const message = `\\${visible(escape)} means nothing in JSON.`;
   const spelt = spelledOut(text, at);
   if (spelt) return spelt;
+  const parted = partedBreak(text, at);
+  if (parted) return parted;
   const rest = match(/[^"\r\n]*/y, text, at + 2);
   const told = (fix: string, instead: string): Token => {
     const meant = { offset: at, length: 1, text: instead };
@@ -45,6 +47,18 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
   const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));
   const stroke = isBetween ? "/ if a stroke is meant, or " : "";
   return told(`write ${stroke}\\\\ for ${others ? "each backslash in this text" : "a backslash"}.`, "\\\\");
+}
+
+/** `\ n`, as translation programs write a line break. */
+const PARTED_BREAK = /\\[ \u00a0]{1,3}n(?![a-z])/y;
+
+function partedBreak(text: string, at: number): Token | undefined {
+  const { length } = match(PARTED_BREAK, text, at);
+  if (length === 0) return undefined;
+  const message = "There is a space inside \\n, which starts a new line.";
+  const fix = "write \\n, without the space.";
+  const token = faulty(pieceOf("string", text, { offset: at, length }), { code: "bad-backslash", message, fix });
+  return { ...token, fault: { ...token.fault!, meant: { offset: at, length, text: "\\n" } } };
 }
 
 /** The escape of a code point in other languages: `\u{1F680}`, `\x27`. */

@@ -238,3 +238,25 @@ test.each([
   const file = `{\n  ${route},\n  "blocks": [\n    {\n      ${type},\n      ${items}\n${inItems}\n    }\n  ]\n}\n`;
   expect(problemsOf({ "pages/x.json": file }).length).toBeGreaterThan(0);
 });
+
+test.each(["- ", "* ", "+ ", "~ ", "\\t", "\\n"])("a stray sign before a block or a name: %s", (sign) => {
+  const linesWith = (first: string, name: string) => [
+    '    { "type": "intro", "heading": "One", "text": "Words." },',
+    `    ${first}{`,
+    '      "type": "intro",',
+    `      ${name}"heading": "Two",`,
+    '      "txt": "Words."',
+    "    }",
+    "  ]",
+    "}",
+  ];
+  const told = (...signs: [string, string]) => placesOf(...linesWith(...signs)).map(([code, line]) => [code, line]);
+  expect(told(sign, "")).toEqual([
+    ["unexpected-text", 7],
+    ["unknown-property", 10],
+  ]);
+  expect(told("", sign)).toEqual([
+    ["unexpected-text", 9],
+    ["unknown-property", 10],
+  ]);
+});

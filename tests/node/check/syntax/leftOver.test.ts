@@ -133,7 +133,7 @@ test("a round bracket at the end of a list on one line", () => {
 test("a comma in a number", () => {
   const page = (value: string) => `${HEAD}${END}`.replace('"use": "contact-form"', `"use": ${value}`);
   const fixOf = (value: string) => check(inputOf(siteWith({ "pages/x.json": page(value) })))[0]!.fix;
-  expect(fixOf("2,5")).toBe('write 2.5, with a point. If it is only to be read, put it in quotation marks: "2,5".');
+  expect(fixOf("2,5")).toBe('put the whole text in quotation marks: "2,5".');
   expect(fixOf("1,250")).toBe(
     'write 1250, or 1.250 if it is only a little more than 1. If it is only to be read, put it in quotation marks: "1,250".',
   );

@@ -156,3 +156,19 @@ test("a backslash before a sign of a formula", () => {
     "
   `);
 });
+
+test("a space inside the sign for a new line", () => {
+  expect(saidOf(String.raw`{ "title": "One line.\ nTwo lines." }`)).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:22   There is a space inside \\n, which starts a new line.
+        Fix: write \\n, without the space.                            [bad-backslash]
+
+    "
+  `);
+  expect(saidOf(String.raw`{ "title": "The drive C:\ nobody has" }`)).toContain("for a backslash");
+});
+
+test("the sign for a new line outside of a text", () => {
+  expect(saidOf(String.raw`{ "title": "One",\n "text": "Two" }`)).toContain(String.raw`take "\n" out.`);
+});

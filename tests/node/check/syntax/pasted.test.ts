@@ -41,7 +41,7 @@ test("marks that stand around something", () => {
     pages/x.json:1:3   "**" is not expected here.
         1 | { **"route"**: "/x" }
           |   ^^
-        Fix: take "**" out.                                          [unexpected-text]
+        Fix: write this line like this: { "route": "/x" }            [unexpected-text]
 
     pages/x.json:3:5   "1." is not expected here.
         3 |     1. {"type": "hero"}
