@@ -29,6 +29,6 @@ export function blockIn({ data = {} }: Document): Group | undefined {
 
 /** Undefined without a block, or with one of an unknown type. */
 export function schemaIn(from: Document, schemas: Schemas): Located | undefined {
-  const block = blockIn(from);
-  return block && blockSchema(schemas, String(block["type"]));
+  const type = blockIn(from)?.["type"];
+  return typeof type === "string" ? blockSchema(schemas, type) : undefined;
 }

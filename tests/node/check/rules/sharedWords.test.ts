@@ -139,3 +139,13 @@ test("words beside the name of a shared block whose type is misspelt", () => {
     ['"heading" is not something a shared block has.', 'move it behind the { of "with", with a comma at the end.'],
   ]);
 });
+
+test("words for a shared block whose type is in a list wait until it is right", () => {
+  const details = [{ icon: "mail", label: {}, text: "{email}", href: "mailto:{email}" }];
+  const use: Group = { type: "shared", use: "contact-form", with: { details } };
+  const file = shared({ block: { ...block("contactForm"), type: ["contactForm"] } });
+  const files = { "pages/_shared/contact-form.json": file, "pages/index.json": text(page(block("hero"), use)) };
+  expect(problemsOf(files).map(({ file: where, message }) => [where, message])).toEqual([
+    ["pages/_shared/contact-form.json", '"type" should be a text, but it is a list: ["contactForm"].'],
+  ]);
+});
