@@ -22,9 +22,10 @@ export const menuWithoutRoom: Rule = {
     const { brand, header } = (document?.data ?? {}) as unknown as Partial<WholeSite>;
     if (!document || !brand || !header || !PARTS.every((name) => context.isSound(document, [name]))) return;
     const { menu, callBack, quote } = header;
-    // A label that stands outside of its object is reported there, and this object seems to be valid.
+    // A label that stands outside of its object, or has a mark too many, is reported there, and this object seems to be valid.
     const entries: (Partial<typeof callBack> | undefined)[] = [...(menu ?? []), callBack, quote];
-    if (!menu || brand.name === undefined || entries.some((each) => each?.label === undefined)) return;
+    const isText = (value: unknown) => typeof value === "string";
+    if (!menu || !isText(brand.name) || !entries.every((each) => isText(each?.label))) return;
     const filled = <T extends { label: string }>(words: T) => ({
       ...words,
       label: fillTokens(words.label, tokensOf(context)),

@@ -50,3 +50,9 @@ test("what is wrong in the header is told alone", () => {
   const labels = [...SHORT, "Auszeichnungen", "Stellenangebote", ""];
   expect(toldOfMenu(labels, { name: "Zimmerei Brodbeck" })).not.toContain("menu-without-room");
 });
+
+test("a label with a mark too many is no text yet", () => {
+  const file = text(settings()).replace(`"label": "Blog"`, `$&"`);
+  expect(file).toMatch(/[^"]""/);
+  expect(problemsOf({ "pages/_site.json": file }).map(({ code }) => code)).toEqual(["unexpected-text"]);
+});
