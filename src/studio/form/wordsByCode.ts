@@ -6,6 +6,8 @@ import { type At, isMarkdown, labelAt, labelled, plain, fieldTitle, withLabels, 
 import { SITE_WORDS } from "./siteWords.ts";
 
 const BY_BUTTON = "choose where it leads with the link button.";
+/** A field as it is written into a file. */
+const NEW_FIELD = / behind it, with a comma between: ("\w+"): .*$/s;
 const TAKE_TAGS_OUT = "take them out.";
 
 /** By code. All other mistakes have the check's own words. */
@@ -39,7 +41,10 @@ export const WORDS: Readonly<Record<string, Worded>> = {
   // Of a text, the check says how much has to go.
   "too-many": (at, said) => ({
     ...labelled(at, said),
-    fix: typeof at.value === "string" ? withLabels(at, said.fix ?? "") : "take some out.",
+    fix:
+      typeof at.value === "string"
+        ? withLabels(at, (said.fix ?? "").replace(NEW_FIELD, " into $1."))
+        : "take some out.",
   }),
   "out-of-range": labelled,
   "bad-anchor": labelled,

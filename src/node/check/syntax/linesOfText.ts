@@ -4,7 +4,7 @@ import { questionPasted } from "../shape/values/questionPasted.ts";
 import type { Scan } from "./scan.ts";
 import { isWords } from "./prose.ts";
 import { placeOfText, takesEntries } from "./takesList.ts";
-import type { Token } from "./tokens.ts";
+import { following, type Token } from "./tokens.ts";
 
 export interface LinesOfText {
   value: Json;
@@ -23,8 +23,9 @@ const MOST_LINES = 200;
 const LONGEST = 20_000;
 
 /** The text that begins at a token; undefined where it has quotation marks, or a single line without a sign. */
-export function linesOfText({ text, expected, before, open, name }: Scan, { offset }: Token): LinesOfText | undefined {
-  if (expected !== "value" || before?.kind !== ":" || !name) return undefined;
+export function linesOfText({ text, expected, before, open, name }: Scan, token: Token): LinesOfText | undefined {
+  if (expected !== "value" || before?.kind !== ":" || !name || isPlainValue(text, token)) return undefined;
+  const { offset } = token;
   const first = lineFrom(text, offset);
   const [sign = ""] = SIGN.exec(first) ?? [];
   const isYaml = sign !== "";
@@ -37,6 +38,11 @@ export function linesOfText({ text, expected, before, open, name }: Scan, { offs
   if (isUnclear(whole)) return undefined;
   const value = takesEntries(name) ? entriesIn(words) : paragraphsIn(whole, placeOfText(open, name) === "line");
   return { value, end, isYaml };
+}
+
+/** A number, `true`, `false` or `null`, and no word of a text. */
+function isPlainValue(text: string, token: Token): boolean {
+  return (token.kind === "number" || token.kind === "literal") && ["}", ",", "]"].includes(following(text, token).kind);
 }
 
 function indentAt(text: string, offset: number): number {
