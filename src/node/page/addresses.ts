@@ -4,7 +4,7 @@ import { addressFor } from "../check/addresses/addressBook.ts";
 import { listNames } from "../check/wording/listNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
-import { folderFault } from "../check/rules/ownFolder.ts";
+import { folderFault } from "../check/addresses/folderFault.ts";
 import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { capital, choice, quote } from "../check/wording/words.ts";

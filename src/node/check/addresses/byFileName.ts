@@ -3,7 +3,7 @@ import type { Document } from "../document/document.ts";
 import { isNamedAsCopy } from "../gathered/copies.ts";
 import { homesOf, isServed } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
-import { folderFault } from "../rules/ownFolder.ts";
+import { folderFault } from "./folderFault.ts";
 import { routeMeant } from "../shape/values/routeMeant.ts";
 
 /** Messages shorten longer names, so authors could not copy them. */

@@ -6,7 +6,7 @@ import { type Link, linksOf } from "./links.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { folderFault } from "../rules/ownFolder.ts";
+import { folderFault } from "../addresses/folderFault.ts";
 import { lacksSlash } from "../document/withSlash.ts";
 
 /** A resolved address within the site. */

@@ -7,7 +7,7 @@ import type { Place } from "../place.ts";
 import type { Context } from "../rule.ts";
 import { altsOf } from "./pictures.ts";
 
-interface SamePicture {
+export interface SamePicture {
   /** Its description; left out for a decorative one. */
   alt?: string;
   /** `the same picture in line 22` */

@@ -59,20 +59,12 @@ const SMALL_T = 116;
 const HYPHEN_SIGN = 45;
 /** What programs write in place of a missing text. "None" may be the author's. */
 export const NO_TEXTS: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);
+const LEVELS = ["Heading", "Heading 1", "Heading 2", "Heading 3", "Headline", "Subheading"];
+const UNTITLED = ["Untitled", "Untitled page", "Untitled document"];
 /** What templates have where a heading is to be written. */
-export const NO_HEADINGS: ReadonlySet<string> = new Set(
-  [
-    "Heading",
-    "Heading 1",
-    "Heading 2",
-    "Heading 3",
-    "Headline",
-    "Subheading",
-    "Title",
-    "Page title",
-    "Page Title",
-  ].concat(["Untitled", "Untitled page", "Untitled document"]),
-);
+export const NO_HEADINGS: ReadonlySet<string> = new Set([...LEVELS, "Title", "Page title", "Page Title", ...UNTITLED]);
+/** Both in one set: nearly every text is looked up in it. */
+const NO_WORDS: ReadonlySet<string> = new Set([...NO_TEXTS, ...NO_HEADINGS]);
 /** The names of fields that are shown as a heading. */
 export const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "question"]);
 
@@ -87,11 +79,7 @@ export function isNotable(text: string): boolean {
  */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (
-    text.length < LONGEST_HERE &&
-    (SHORT.test(text) || WHOLE_SIGN.test(text) || NO_TEXTS.has(text) || NO_HEADINGS.has(text))
-  )
-    return true;
+  if (text.length < LONGEST_HERE && (SHORT.test(text) || WHOLE_SIGN.test(text) || NO_WORDS.has(text))) return true;
   if (first === H && TEXTILE.test(text)) return true;
   if (first === HYPHEN_SIGN && !text.includes("\n")) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;

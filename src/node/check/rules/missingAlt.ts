@@ -1,7 +1,7 @@
 import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
-import { samePicture } from "../gathered/samePicture.ts";
+import { type SamePicture, samePicture } from "../gathered/samePicture.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { lastBracket } from "../document/lastBracket.ts";
@@ -40,7 +40,6 @@ export const missingAlt: Rule = {
       const ornament = ornamentBeside(context.lookup, { document, path });
       const same = samePicture(context, { document, path });
       const other = ornament?.label ?? (same?.alt === undefined ? same?.there : undefined);
-      const orOrnament = other ? ` If it only decorates, as in ${other}, add "decorative": true instead.` : "";
       const what = name === "image" ? "a picture" : withArticle(quote(String(name)));
       const has = `has ${what} but no description of it.`;
       yield {
@@ -51,30 +50,53 @@ export const missingAlt: Rule = {
         message: `there is ${what} but no description of it.`,
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
-        fix:
-          same?.alt !== undefined
-            ? asThere(value, { alt: same.alt, there: same.there, where })
-            : isDenied(value)
-              ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${other ? ` If it only decorates, as in ${other}, write true in the place of false.` : ""}`
-              : "alt" in value
-                ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
-                : ornament?.isUsual && "src" in value
-                  ? `add "decorative": true ${where} "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
-                  : `add ${"src" in value ? `"alt": "…" ${where} "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
+        fix: fixOf(value, {
+          where,
+          same,
+          other,
+          isUsual: ornament?.isUsual === true,
+          orDecorative: () => orDecorative(document, path, context),
+        }),
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },
   },
 };
 
-/** The description of the same picture elsewhere on the page. */
-function asThere(value: Group, { alt, there, where }: { alt: string; there: string; where: string }): string {
-  const written = `"alt": ${JSON.stringify(alt)}`;
-  const as = `, as for ${there}, or other words on what the picture shows`;
-  if (isDenied(value)) return `write ${written} in the place of "decorative": false${as}.`;
-  return "alt" in value
-    ? `write ${written}${as}.`
-    : `add ${written} ${where} "src", with a comma between the two${as}.`;
+interface Fixing {
+  /** "behind" or "below" the "src". */
+  where: string;
+  /** The same picture elsewhere on the page. */
+  same: SamePicture | undefined;
+  /** A picture that only decorates, in words. */
+  other: string | undefined;
+  /** All others here only decorate. */
+  isUsual: boolean;
+  /** The alternative to a description, for a picture that has a blank one. */
+  orDecorative: () => string;
+}
+
+function fixOf(value: Group, { where, same, other, isUsual, orDecorative: orElse }: Fixing): string {
+  const behind = `${where} "src", with a comma between the two`;
+  const only = (mark: string) => (other ? ` If it only decorates, as in ${other}, ${mark}.` : "");
+  const inPlace = 'in the place of "decorative": false';
+  if (same?.alt !== undefined) {
+    const written = `"alt": ${JSON.stringify(same.alt)}`;
+    const how = isDenied(value)
+      ? `write ${written} ${inPlace}`
+      : "alt" in value
+        ? `write ${written}`
+        : `add ${written} ${behind}`;
+    return `${how}, as for ${same.there}, or other words on what the picture shows.`;
+  }
+  const own = "For … write a few words on what the picture shows.";
+  if (isDenied(value)) return `write "alt": "…" ${inPlace}. ${own}${only("write true in the place of false")}`;
+  if ("alt" in value) return `write into "alt" a few words on what the picture shows${orElse()}.`;
+  if (isUsual && "src" in value)
+    return `add "decorative": true ${behind}, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`;
+  const add =
+    "src" in value ? `add "alt": "…" ${behind}. ${own}` : 'add "alt" with a few words on what the picture shows.';
+  return `${add}${only('add "decorative": true instead')}`;
 }
 
 /** Whether it is a text that means false, which is reported by itself. */

@@ -1,13 +1,5 @@
-import { ownFolders } from "../../../model/routes.ts";
+import { folderFault } from "../addresses/folderFault.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../wording/words.ts";
-
-const all = choice(
-  ownFolders.map((folder) => `/${folder}`),
-  "and",
-);
-
-const IN_ONE = new RegExp(`^[^/]*/(${ownFolders.join("|")})/`, "i");
 
 /** No page lives in a folder of the finished site that is for other files. */
 export const ownFolder: Rule = {
@@ -25,11 +17,3 @@ export const ownFolder: Rule = {
     },
   },
 };
-
-/** What is wrong with an address in such a folder. */
-export function folderFault(route: string): { message: string; fix: string } | undefined {
-  const folder = IN_ONE.exec(route)?.[1];
-  if (folder === undefined) return undefined;
-  const message = `no page can live at ${quote(route)}: the folder "/${folder}" is for files of another kind.`;
-  return { message, fix: `give this page an address outside of ${all}.` };
-}
