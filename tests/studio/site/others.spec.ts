@@ -200,17 +200,18 @@ test("somebody else's change is told also when it comes between two parts of sav
   site,
   complaints,
 }) => {
+  let times = 0;
+  // Long before anything is sent: Chromium may let a request through that is sent right after. First both pages are refused,
+  // then the one without a mistake is sent alone.
+  await studio.route(/\/api\/files$/, async (route) => {
+    if (++times === 2) site.write(FILE, site.read(FILE).replace("Three ways", "Their ways"));
+    await route.continue();
+  });
   await field(studio, "Heading").fill("Four ways");
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^Technology/ }).click();
   await studio.getByRole("navigation").locator("[data-row]").nth(2).click();
   await field(studio, "Heading").fill("");
-  let times = 0;
-  // First both pages are refused, then the one without a mistake is sent alone.
-  await studio.route(/\/api\/files$/, async (route) => {
-    if (++times === 2) site.write(FILE, site.read(FILE).replace("Three ways", "Their ways"));
-    await route.continue();
-  });
   await studio.keyboard.press("Control+s");
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
   await expect(
