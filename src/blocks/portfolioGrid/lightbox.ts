@@ -2,7 +2,7 @@ import PhotoSwipe from "photoswipe";
 import * as english from "../../model/english.gen.ts";
 import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
-import { roomAround, wordsOf } from "./room.ts";
+import { captionOf, roomAround } from "./room.ts";
 import { slideOf } from "./slides.ts";
 
 /** Milliseconds after a step to another picture in which further ones are ignored. */
@@ -125,7 +125,7 @@ function addCaption(pswp: PhotoSwipe, tiles: HTMLAnchorElement[]) {
       appendTo: "root",
       onInit(caption) {
         caption.ariaLive = "polite";
-        pswp.on("change", () => caption.replaceChildren(...wordsOf(tiles[pswp.currIndex])));
+        pswp.on("change", () => caption.replaceChildren(...captionOf(tiles[pswp.currIndex])));
       },
     }),
   );

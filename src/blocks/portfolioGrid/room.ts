@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** The words about the picture of a tile, as the caption shows them. */
-export function wordsOf(tile: HTMLAnchorElement | undefined): Node[] {
+export function captionOf(tile: HTMLAnchorElement | undefined): Node[] {
   const words = tile?.parentElement?.querySelector("[data-caption]");
   return [...(words?.cloneNode(true).childNodes ?? [])];
 }
@@ -45,7 +45,7 @@ function highest(lightbox: HTMLElement, tiles: readonly HTMLAnchorElement[]): nu
   const captions = tiles.map((tile) => {
     const caption = document.createElement("div");
     caption.className = "pswp__caption";
-    caption.append(...wordsOf(tile));
+    caption.append(...captionOf(tile));
     return caption;
   });
   lightbox.append(...captions);

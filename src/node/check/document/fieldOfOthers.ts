@@ -1,6 +1,9 @@
 /** Two fields of one name in an entry that lacks a field which all other entries have: one of the two may be that field. */
-import type { Json, Path, Schema } from "../../../model/fields.ts";
+import type { Json, Schema } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { onlyOf } from "../onlyOf.ts";
+import { isOfWords } from "../shape/isOfWords.ts";
+import { otherEntries } from "../shape/names/otherEntries.ts";
 import { orderBeside } from "../shape/names/twiceForLacking.ts";
 import { quote } from "../wording/words.ts";
 import type { Document } from "./document.ts";
@@ -8,15 +11,13 @@ import type { Repeated } from "./keys.ts";
 import type { SchemaOf } from "./keepOne.ts";
 import { lineAt } from "./lineMarks.ts";
 
-/** The longest list: each field is compared with those of all other entries. */
-const MOST = 50;
 /** How many times longer a text has to be than another one of a different kind. */
 const LONGER = 1.5;
 
 /** The words before the advice to keep one of two texts; empty where no other field is likely. */
 export function orFieldOfOthers(document: Document, { first, offset, path }: Repeated, find: Finder): string {
   const group = path.slice(0, -1);
-  const others = othersBeside(document, group);
+  const others = otherEntries(document, group);
   const name = String(path.at(-1));
   const both = find.both.filter((text): text is string => typeof text === "string");
   const { properties = {}, title = "entry" } = find.schemaOf(document, group) ?? {};
@@ -24,10 +25,10 @@ export function orFieldOfOthers(document: Document, { first, offset, path }: Rep
   if (others.length === 0 || both.length < 2 || !isGroup(own)) return "";
   const free = Object.keys(properties).filter((each) => {
     const schema = find.schemaOf(document, [...group, each]);
-    return !Object.hasOwn(own, each) && isOfWords(schema) && [each, name].every((of) => haveText(others, of));
+    return !Object.hasOwn(own, each) && isOfWords(schema?.kind) && [each, name].every((of) => haveText(others, of));
   });
-  const [meant, ...more] = free;
-  if (meant === undefined || more.length > 0) return "";
+  const meant = onlyOf(free);
+  if (meant === undefined) return "";
   const at = longerOf(both.map(({ length }) => length)) ?? -1;
   const longer = longerOf([meanOf(others, meant), meanOf(others, name)]);
   const order = orderBeside(document, group, [meant, name]) ?? 0;
@@ -41,17 +42,6 @@ export function orFieldOfOthers(document: Document, { first, offset, path }: Rep
 interface Finder {
   both: readonly Json[];
   schemaOf: SchemaOf;
-}
-
-/** The other entries of a list that is not that of the blocks. */
-function othersBeside(document: Document, path: Path): readonly Json[] {
-  const at = path.at(-1);
-  const list = typeof at === "number" && path.at(-2) !== "blocks" ? valueAt(document, path.slice(0, -1)) : undefined;
-  return Array.isArray(list) && list.length <= MOST ? list.filter((_, i) => i !== at) : [];
-}
-
-function isOfWords({ kind }: Schema = {}): boolean {
-  return kind === "line" || kind === "markdown";
 }
 
 function haveText(others: readonly Json[], name: string): boolean {

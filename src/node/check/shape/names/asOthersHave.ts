@@ -2,23 +2,19 @@
 import { onlyOf } from "../../onlyOf.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Json } from "../../../../model/fields.ts";
-import { isGroup, valueAt } from "../../json.ts";
+import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import { ADDRESS } from "../values/linkInText.ts";
 import type { Sorted } from "./meanings.ts";
-import { isBlock, nounOf } from "./noun.ts";
+import { nounOf } from "./noun.ts";
+import { otherEntries } from "./otherEntries.ts";
 import { REMARK } from "./synonyms.ts";
-
-/** The longest list: each entry is compared with all others. */
-const MOST = 50;
 
 /** Undefined where no such field, or more than one, could have the value. */
 export function asOthersHave(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, free } = sorted;
-  const at = path.at(-1);
-  const list = typeof at === "number" && !isBlock(path) ? valueAt(document, path.slice(0, -1)) : undefined;
-  const others = Array.isArray(list) && list.length <= MOST ? list.filter((_, i) => i !== at) : [];
+  const others = otherEntries(document, path);
   const value = group[name]!;
   if (others.length < 2 || REMARK.test(name) || !isSaid(value)) return undefined;
   const haveLike = (field: string) =>
