@@ -1,7 +1,7 @@
 import { startLayout } from "../layout/startLayout.ts";
 import { addLink } from "./addLink.ts";
 import { startBehaviours } from "./behaviours.ts";
-import { layOutAll, layOutInTurns } from "./layOut.ts";
+import { layOutAll, layOutSecond, layOutInTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 import { leftAt } from "./scroll.ts";
@@ -47,6 +47,7 @@ async function startMotion() {
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
   if (isNew) await firstPaint();
+  layOutSecond(root);
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => {
     addLink({ rel: "stylesheet", href: dataset["late"]!, onload: end, onerror: end });

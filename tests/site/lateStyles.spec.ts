@@ -149,6 +149,24 @@ for (const path of [FEW_STYLES, "/"]) {
   });
 }
 
+test("a phone lays out the second block once it has painted the first, without waiting for late styles", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("main > [data-laid]")) return;
+      observer.disconnect();
+      Object.assign(globalThis, { laidAt: performance.now() });
+    }).observe(document, { attributeFilter: ["data-laid"], subtree: true });
+  });
+  await openHeld(page, "/contact");
+  const laidAt = await page.waitForFunction(() => (globalThis as { laidAt?: number }).laidAt);
+  expect(await page.evaluate(() => document.querySelectorAll("main > [data-laid]:nth-child(2)").length)).toBe(1);
+  const paintedAt = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]!.startTime);
+  expect(await laidAt.jsonValue()).toBeGreaterThan(paintedAt);
+});
+
 test("who scrolls has the whole page laid out at once", async ({ page }) => {
   await openHeld(page, FEW_STYLES);
   // Before that a page may be as high as the window, and nothing scrolls.

@@ -31,6 +31,9 @@ const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
  */
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const BY_AND_BY = `${NOT_LAID}{content-visibility:var(--seen,hidden)}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
+/** A phone's first screen is the first block. The boot script lets the second one be laid out right after the first paint. */
+const SECOND = "main>:nth-child(2):not([data-laid])";
+const FIRST_ALONE = `@media (width<=720px){${SECOND}{content-visibility:var(--seen,hidden)}[data-turns] ${SECOND}{contain-intrinsic-height:100vh}}`;
 /** Content whose styles are still loading is hidden and not laid out. */
 const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:var(--seen,hidden);content-visibility:var(--seen,hidden)}`;
 /** A menu or a dialog that is opened before its styles have arrived: it is not seen unstyled, and moves nothing. */
@@ -107,7 +110,10 @@ export function pageStyles({
     const start = shell.map((name) => keepRules(files.get(name)!.now, (need) => there.has(need) || !isOfSite(need)));
     const whole = [...start, ...foot, ...screen(all)];
     if (writeSheet(whole.flat()).length <= SMALL)
-      return { inlined: order + text(whole) + forScreens(BY_AND_BY + OPENED_EARLY + ALL_SEEN), late: usual };
+      return {
+        inlined: order + text(whole) + forScreens(BY_AND_BY + FIRST_ALONE + OPENED_EARLY + ALL_SEEN),
+        late: usual,
+      };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
     const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));
@@ -118,7 +124,7 @@ export function pageStyles({
       used.flatMap((each) => each.tokens),
     );
     return {
-      inlined: now + forScreens(BY_AND_BY + OPENED_EARLY + ALL_SEEN + HIDDEN),
+      inlined: now + forScreens(BY_AND_BY + FIRST_ALONE + OPENED_EARLY + ALL_SEEN + HIDDEN),
       late: styleFile(
         later + text([...foot, ...screen(rest), ...touched, ...closedBut([...first, ...rest]), ...shared, ...paper]),
       ),

@@ -31,6 +31,8 @@ const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const NOT_NEAR =
   `${NOT_LAID}{content-visibility:var(--seen,hidden)}` +
   `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}` +
+  "@media (width<=720px){main>:nth-child(2):not([data-laid]){content-visibility:var(--seen,hidden)}" +
+  "[data-turns] main>:nth-child(2):not([data-laid]){contain-intrinsic-height:100vh}}" +
   ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:var(--seen,0)}" +
   ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: ;--hidden:hidden}}" +
   ":root[data-late] button:not([commandfor]){visibility:var(--hidden)}";
