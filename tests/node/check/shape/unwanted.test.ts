@@ -1,6 +1,6 @@
 /** What is said of fields that a group does not have: as little as possible of what was written should be lost. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
+import { type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 /** What to do, without the words for the comma before the last field. */
 const plain = (fix = "") => fix.replace(", with the comma before it", "");
@@ -225,43 +225,6 @@ test("other blocks have it", () => {
   expect(fixOf({ type: "image", ...image })).toBe('use a block that has the field "image": "accordion" or "hero".');
 });
 
-test("the block beside can have it", () => {
-  const figures = [{ value: "5+", label: "years" }];
-  const fixes = (...blocks: Group[]) =>
-    problemsOf({ "pages/x.json": text(pageAt("/x", ...blocks)) }).flatMap(({ code, fix }) =>
-      code === "unknown-property" ? [fix] : [],
-    );
-  const hero = { ...shortHero("A kite"), figures };
-  const intro = shortIntro({});
-  const first = { ...shortIntro({}), heading: "First" };
-  expect([
-    fixes(hero, intro),
-    fixes({ ...shortHero("A kite"), id: "top", figures }, { ...intro, figures }),
-    fixes({ ...block("cta"), figures }, hero, block("cta"), intro),
-    fixes(first, { figures, ...block("cta") }),
-    fixes(first, { figures, ...block("cta") }, intro),
-  ]).toMatchInlineSnapshot(`
-    [
-      [
-        "move it behind the { of block 2, the intro of line 21, with a comma at the end. Where it was, the comma before it goes as well. Or take it out.",
-      ],
-      [
-        "take it out, with the comma before it, or put it into a block that has one: "intro".",
-      ],
-      [
-        "take it out, with the comma before it, or put it into a block that has one: "intro".",
-        "take it out, with the comma before it, or put it into a block that has one: "intro".",
-      ],
-      [
-        "move it behind the { of block 1, the intro of line 7, with a comma at the end. Or take it out.",
-      ],
-      [
-        "take it out, or put it into a block that has one: "intro".",
-      ],
-    ]
-  `);
-});
-
 test("a number that is to be read is said in a text, and a size is not", () => {
   expect(fixOf(cards({ opens: "9:00" }))).toBe('rename it to "line" if visitors are to read it. Else take it out.');
   expect(fixOf(cards({ padding: "20px" }))).toBe(BY_DESIGN);
@@ -316,12 +279,4 @@ test.each([
   ["alt", { ...shortHero("A kite"), image: { src: "people/testimonial-1.webp", altTxt: "Maya, smiling" } }],
 ])("the same words in another order, or other ones for the same: %s", (field, group) => {
   expect(fixOf(group)).toBe(`rename it to "${field}".`);
-});
-
-test("of a field that only one entry lacks, and all others have", () => {
-  const others = [stage({ points: ["Two"] }), stage({ points: ["Three"] })];
-  const fix = (more: Group) => fixOf({ type: "process", heading: "How", stages: [stage(more), ...others] });
-  expect(fix({ kohdat: ["One"] })).toBe('rename it to "points", which every other stage has.');
-  expect(fix({ kohdat: "One more" })).toBe('rename it to "text" if visitors are to read it. Else take it out.');
-  expect(fix({ photos: ["kite.webp"] })).not.toContain('"points"');
 });

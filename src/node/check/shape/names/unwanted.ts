@@ -7,14 +7,12 @@ import { groundChoice, groundsMeant, isColour, isColourName } from "../values/co
 import { isLook } from "./byDesign.ts";
 import { hidesPage, hidesPart } from "./hiding.ts";
 import { mustBeFilled } from "./mustBeFilled.ts";
-import { intoBlockBeside } from "./blockBeside.ts";
 import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
-import { asOthersHave } from "./asOthersHave.ts";
 import { isAddress, isVideo, linkAlone, linkIn, linksInText } from "../values/linkInText.ts";
 import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
-import { fieldOf, isGroup } from "../../json.ts";
+import { isGroup } from "../../json.ts";
 import { formBeside, isFormMark } from "../block/formInstead.ts";
 import { isSharedBlock } from "../block/sharedBlock.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
@@ -164,10 +162,6 @@ function saysMore(value: Json): boolean {
 /** Suggests other blocks with this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const homes = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
-  // An option belongs to the block in which it was written: moved, it would change another one.
-  const isOption = homes.some((type) => fieldOf(blockSchema(lookup.schemas, type)!.schema, name)?.enum);
-  const beside = isOption ? undefined : intoBlockBeside(sorted, name, homes);
-  if (beside !== undefined) return beside;
   const types = fewTypes(homes);
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
@@ -175,12 +169,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
     return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
   if (isLook(name, value)) return undefined;
-  return (
-    asOthersHave(lookup, sorted, name) ??
-    onlyFree(lookup, sorted, name) ??
-    intoLacking(lookup, sorted, name) ??
-    wordsInto(lookup, sorted, name)
-  );
+  return onlyFree(lookup, sorted, name) ?? intoLacking(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }
 
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {
