@@ -43,20 +43,6 @@ test.each<[string, Group, string[]]>([
     ],
   ],
   [
-    "a third one, for a field that a bar may have",
-    withChart({ caption: "Share", labels: ["India", "Canada"], values: [95, 40], shown: ["95 %", "40 %"] }),
-    [
-      '"labels", "values" and "shown" are three lists, but each bar is a group with all of them. take all three out, and write in their place: "bars": [{ "label": "India", "value": 95, "shown": "95 %" }, { "label": "Canada", "value": 40, "shown": "40 %" }].',
-    ],
-  ],
-  [
-    "a third one beside the list itself",
-    withChart({ caption: "Share", bars: [95, 40], labels: ["India", "Canada"], shown: ["95 %", "40 %"] }),
-    [
-      '"labels", "shown" and "bars" are three lists, but each bar is a group with all of them. take "labels" and "shown" out, and write "bars": [{ "label": "India", "value": 95, "shown": "95 %" }, { "label": "Canada", "value": 40, "shown": "40 %" }].',
-    ],
-  ],
-  [
     "a third one of another length",
     withChart({ caption: "Share", labels: ["India", "Canada"], data: [95, 40], shown: ["95 %"] }),
     [`"labels" and "data" ${BARS}`, expect.stringContaining('"shown" is not something a chart has.') as string],

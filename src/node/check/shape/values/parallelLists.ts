@@ -11,7 +11,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { areOneAndMany, wordFor } from "../names/synonyms.ts";
-import { choice, example, LONGEST_AGAIN, numberWord, quote } from "../../wording/words.ts";
+import { choice, example, LONGEST_AGAIN, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
 export const parallelLists: Tell = (lookup, { document, errors, pathOf }) => {
@@ -24,7 +24,7 @@ export const parallelLists: Tell = (lookup, { document, errors, pathOf }) => {
     const group = valueAt(document, at.path);
     if (!isGroup(group) || !isOfValues(group[name])) continue;
     const beside = rest.filter((other) => other.instancePath === error.instancePath);
-    const said = together(lookup, at, { group, name, beside }) ?? underNoName(lookup, at, { group, name, beside });
+    const said = together(lookup, at, { group, name }) ?? underNoName(lookup, at, { group, name, beside });
     if (!said) continue;
     found.push(said.found);
     const list = `${error.instancePath}/${said.field}`;
@@ -48,15 +48,14 @@ interface Together {
 }
 
 /** Combines two lists of the same length, one of which stands where a list of groups with two fields is asked for. */
-function together(lookup: Lookup, at: Place, { group, name, beside }: Beside): Together | undefined {
+function together(lookup: Lookup, at: Place, { group, name }: Omit<Beside, "beside">): Together | undefined {
   for (const field of Object.keys(group)) {
     const [meant] = field === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[field]] });
     if (!meant) continue;
-    const { entries, more, told } = withMore(lookup, at, { group, beside, field, entries: meant.entries });
-    const message = messageOf([name, ...more, field], meant.noun);
-    const fix = `take ${choice([name, ...more], "and")} out, and write ${quote(field)}: ${shown(entries)}.`;
+    const message = messageOf([name, field], meant.noun);
+    const fix = `take ${quote(name)} out, and write ${quote(field)}: ${shown(meant.entries)}.`;
     const place = { ...at, path: [...at.path, field] };
-    return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told };
+    return { found: findingOf(place, { code: "wrong-type", message, fix }), field };
   }
   return undefined;
 }
@@ -76,45 +75,16 @@ function underNoName(lookup: Lookup, at: Place, { group, name, beside }: Beside)
       });
       const meant = onlyOf(ways.length > 1 ? named : ways);
       if (!meant) continue;
-      const { entries, more, told } = withMore(lookup, at, { group, beside, field, entries: meant.entries });
-      const message = messageOf([name, second, ...more], meant.noun);
-      const all = more.length > 0 ? `all ${numberWord(more.length + 2)}` : "both";
-      const fix = `take ${all} out, and write in their place: ${quote(field)}: ${shown(entries)}.`;
+      const message = messageOf([name, second], meant.noun);
+      const fix = `take both out, and write in their place: ${quote(field)}: ${shown(meant.entries)}.`;
       const place = { ...at, path: [...at.path, name] };
-      return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told: [lacked, other, ...told] };
+      return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told: [lacked, other] };
     }
   return undefined;
 }
 
-/** Adds the values of further lists to the entries, under the name of a field that an entry may have: "shown". */
-function withMore(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: Place,
-  all: Pick<Beside, "group" | "beside"> & { field: string; entries: readonly Group[] },
-) {
-  const located = follow(schemas, schemaAt(document, [...path, all.field, 0])!);
-  const fields = Object.keys(located.schema.properties ?? {});
-  let { entries } = all;
-  const more: string[] = [];
-  const told: ErrorObject[] = [];
-  for (const error of all.beside) {
-    const name = String(error.params["additionalProperty"]);
-    const list = all.group[name];
-    const own = fields.find((each) => each === name || areOneAndMany(each, name));
-    if (own === undefined || !isOfValues(list) || list.length !== entries.length) continue;
-    if (Object.hasOwn(entries[0]!, own)) continue;
-    const longer = entries.map((entry, i): Group => ({ ...entry, [own]: list[i]! }));
-    if (!longer.every((entry) => looksLike(schemas, located, entry))) continue;
-    entries = longer;
-    more.push(name);
-    told.push(error);
-  }
-  return { entries, more, told };
-}
-
 function messageOf(lists: readonly string[], noun: string): string {
-  const all = lists.length > 2 ? "all of them" : "both";
-  return `${choice(lists, "and")} are ${numberWord(lists.length)} lists, but each ${noun} is a group with ${all}.`;
+  return `${choice(lists, "and")} are two lists, but each ${noun} is a group with both.`;
 }
 
 /** Whether the name of a list stands for the first of two fields: "labels". */
