@@ -6,7 +6,7 @@ import type { Document } from "../../document/document.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
-import { fold, shareWord } from "../../wording/suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import { joined, quote } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
@@ -25,9 +25,6 @@ export function mustBeFilled({ document, path, group }: Sorted, name: string): s
   const asking = formsWith(document, "required", [String(field)]);
   if (!must) return notNeeded(document, String(field), asking);
   const lacking = own.filter((form) => !asking.includes(form));
-  const [meant, ...more] = own.length === 0 ? slipsFor(document, String(field)) : [];
-  if (meant && more.length === 0)
-    return `${OUT_HERE}, and write ${quote(String(field))} into "required" of ${formsOf(document, [meant.form])}, and into its "fields" in the place of ${quote(meant.name)}.`;
   if (own.length === 0)
     return `${OUT_HERE}. A form says which fields it has, in "fields", and which must be filled in, in "required": write ${quote(String(field))} into both.`;
   if (lacking.length === 0)
@@ -43,16 +40,6 @@ function notNeeded(document: Document, field: string, asking: readonly string[])
 
 /** With the comma, as more words follow. */
 const OUT_HERE = `take it ${OUT_WITH_COMMA}`;
-
-/** The forms that ask for a field which is not described, and whose name has a word of this one. */
-function slipsFor(document: Document, field: string): { form: string; name: string }[] {
-  const [forms, fields] = ["forms", "fields"].map((name) => valueAt(document, [name]));
-  if (!isGroup(forms) || !isGroup(fields)) return [];
-  return Object.entries(forms).flatMap(([form, own]) => {
-    const names = isGroup(own) ? inList(own, "fields").map(String) : [];
-    return names.flatMap((name) => (!Object.hasOwn(fields, name) && shareWord(name, field) ? [{ form, name }] : []));
-  });
-}
 
 function answerOf(value: Json): boolean | undefined {
   const word = String(value).toLowerCase();
