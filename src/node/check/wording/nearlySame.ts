@@ -1,4 +1,4 @@
-/** Texts of one array that differ only in the forms of their words: "Functional testing" and "Functional tests". */
+/** Texts that differ only in the forms of their words: "Functional testing" and "Functional tests". */
 import { isGroup } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
 
@@ -9,20 +9,6 @@ const MOST = 40;
  */
 const BEGINNING = 4;
 const ENDING = 4;
-
-/** Pairs of such texts; each text is in one pair at most. */
-export function nearlySame(list: readonly Json[]): [string, string][] {
-  if (list.length > MOST) return [];
-  const texts = list.filter((each) => typeof each === "string").map((text) => ({ text, words: wordsOf(text) }));
-  const taken = new Set<number>();
-  return texts.flatMap(({ text, words }, i): [string, string][] => {
-    if (taken.has(i)) return [];
-    const other = texts.findIndex((each, at) => at > i && !taken.has(at) && areSame(words, each.words));
-    if (other < 0) return [];
-    taken.add(other);
-    return [[text, texts[other]!.text]];
-  });
-}
 
 /**
  * Whether two arrays seem to be an old and a new version: at least half of the shorter one's texts are nearly the same

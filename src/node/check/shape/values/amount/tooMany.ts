@@ -3,8 +3,7 @@ import { fieldsOfKind } from "../../../lookup.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, saysNothing, valueAt } from "../../../json.ts";
 import { BESIDE } from "../../../wording/commas.ts";
-import { nearlySame } from "../../../wording/nearlySame.ts";
-import { choice, counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/words.ts";
+import { counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/words.ts";
 import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../names/noun.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
@@ -25,7 +24,8 @@ export function tooMany(wrong: Wrong): Explanation[] {
       ? (restBeside(wrong, limit) ?? `make it at least ${counted(over, "character")} shorter.`)
       : isListOfBlock(wrong)
         ? split
-        : (together(wrong, over) ?? fewerTexts(value, over));
+        : (together(wrong, over) ??
+          `take ${over} out${isOfTexts(value) ? ", whichever can be spared" : ""}, ${BESIDE}.`);
   const first = entries?.[limit];
   // Any of the texts may go, not just the last one, so none is marked.
   const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
@@ -34,20 +34,6 @@ export function tooMany(wrong: Wrong): Explanation[] {
 
 function isOfTexts(value: Json): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
-}
-
-/** Says which texts of a list can go: those that repeat others. */
-function fewerTexts(value: Json, over: number): string {
-  if (!Array.isArray(value)) return `take ${over} out.`;
-  const whichever = isOfTexts(value) ? ", whichever can be spared" : "";
-  const pairs = nearlySame(value);
-  if (pairs.length === 0) return `take ${over} out${whichever}, ${BESIDE}.`;
-  const all = pairs.map((pair) => choice(pair, "and")).join(", ");
-  const left = over - pairs.length;
-  const more = left > 0 ? ` Then take ${numberWord(left)} more out.` : "";
-  return pairs.length === 1
-    ? `${all} say nearly the same: take one of the two out, ${BESIDE}.${more}`
-    : `some say nearly the same: ${all}. Keep one of each two, and take the other out, ${BESIDE}.${more}`;
 }
 
 /** Says where the rest of a line that is too long can go: into the text of the same group. */
