@@ -15,7 +15,6 @@ import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
 import { rankOf } from "./synonyms.ts";
 import { unreadNames } from "./unreadNames.ts";
-import { wordsOfPage } from "./wordsOfPage.ts";
 
 export interface GroupNames {
   group: Group;
@@ -51,8 +50,6 @@ export function sortNames(lookup: Lookup, { document, path }: Place, names: Grou
   takeSure(lookup, sorted, readable);
   const left = readable.filter((name) => !sorted.sure.has(name));
   takeAddress(lookup, sorted, left);
-  const words = wordsOfPage(lookup, sorted, left);
-  if (words !== undefined) sorted.likely.set(words, "with");
   takeNumbered(lookup, sorted, left);
   takePairs(lookup, sorted, left);
   takeSynonyms(lookup, sorted, left);
