@@ -38,7 +38,7 @@ function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
   const { document, path } = at;
   if (isBlockAt(at)) return ofBlock(home, at, parts);
   const schema = lookup.schemaAt(document, path)?.schema;
-  if (!schema) return alone(home, parts);
+  if (!schema) return undefined;
   const option = schema.enum?.find(
     (each) =>
       each ===
@@ -63,17 +63,6 @@ function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
   }
   if (!schema.properties) return undefined;
   return isEntry ? meantEach(home, at, entriesOf(parts)) : ofGroup(home, at, parts);
-}
-
-/** A link or a picture under an unknown name. */
-function alone(home: Home, parts: readonly MarkupPart[]): TagsMeant | undefined {
-  const only = onlyOf(piecesIn(parts));
-  if (only?.kind === "link") {
-    const label = withoutHtml(only.html, true, home.addressFor).join(" ");
-    return { values: [{ label, href: home.addressFor(only.href) }], left: [] };
-  }
-  if (only?.kind !== "picture") return undefined;
-  return { values: [{ src: home.pictureFor(only.src) ?? only.src, alt: only.alt ?? "…" }], left: [] };
 }
 
 /** Whether the place is that of a whole block. */
