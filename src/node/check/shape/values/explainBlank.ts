@@ -38,13 +38,13 @@ export function explainBlank(wrong: Wrong, text: string): Explanation {
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
 }
 
-/** The fix for a picture without a name: leave its field out, or write a name like those beside it. */
+/** The fix for a picture without a name: leave its field out, or write a name. */
 function ofPicture(wrong: Wrong): string | undefined {
   const { lookup, document, path, example } = wrong;
   const { kind, examples } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   if (path.at(-1) !== "src" || kind !== "image") return undefined;
   const own = (examples?.[0] as Group | undefined)?.["src"];
-  const shown = folderBeside(wrong) ?? (typeof own === "string" ? quote(own) : example);
+  const shown = typeof own === "string" ? quote(own) : example;
   const name = `write the name of a picture${shown ? `, for example ${shown}` : ""}${withDescription(wrong)}`;
   const leave = orLeave(wrong);
   if (leave === "" || typeof path.at(-2) === "number") return `${name}${leave}.`;
@@ -52,15 +52,6 @@ function ofPicture(wrong: Wrong): string | undefined {
 }
 
 const OR = ", or ";
-
-/** The folder that the pictures of all other entries are in, with a placeholder for the name; undefined where there are several. */
-function folderBeside({ document, path }: Wrong): string | undefined {
-  const at = path.findLastIndex((key) => typeof key === "number");
-  const list = at < 0 ? undefined : valueAt(document, path.slice(0, at));
-  const names = Array.isArray(list) ? list.map((_, i) => valueAt(document, path.with(at, i))) : [];
-  const folders = new Set(names.flatMap((name) => (typeof name === "string" ? (/^.+\//.exec(name.trim()) ?? []) : [])));
-  return folders.size === 1 ? quote(`${[...folders][0]}…`) : undefined;
-}
 
 /** "U+200B and U+00A0", once each. */
 function unseenIn(text: string): string {
