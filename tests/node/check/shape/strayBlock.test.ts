@@ -54,7 +54,7 @@ test("a picture with its description where only its name belongs", () => {
   expect(saidOf({ ...shortHero("A kite"), phoneImage: image! })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:21   In block 1 (hero "Hello"): "phoneImage" should be a text, but it is a group of fields in { }.
-        Fix: write it as a text, without { }: "phoneImage": "brand/logo.svg". The "alt" of "image" stands for both pictures.   [wrong-type]
+        Fix: write it as a text, without { }: "phoneImage": "brand/logo.svg". What is written in its "alt" has no place there.   [wrong-type]
     "
   `);
 });

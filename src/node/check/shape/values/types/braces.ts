@@ -54,19 +54,9 @@ const hasBraces: Fixer = (wrong) => {
     each === name || (name === likely?.[0] && !SAID.test(String(said))) || isSaid(each, said) ? [] : [each],
   );
   return {
-    fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${leftOutBeside(wrong, rest)}`,
+    fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${leftOut(rest)}`,
   };
 };
-
-/** The same where another picture beside it has the description of both. */
-function leftOutBeside({ lookup, document, path, schema }: WrongType, rest: readonly string[]): string {
-  const around = path.slice(0, -1);
-  const beside = schema.kind === "imageFile" && rest.includes("alt") ? valueAt(document, around) : undefined;
-  const isPicture = (name: string) => lookup.schemaAt(document, [...around, name])?.schema.kind === "image";
-  const picture = Object.keys(isGroup(beside) ? beside : {}).find(isPicture);
-  if (picture === undefined) return leftOut(rest);
-  return ` The "alt" of "${picture}" stands for both pictures.${leftOut(rest.filter((name) => name !== "alt"))}`;
-}
 
 /** Opening hours under the names of days, which say what each of the hours is for. */
 const hoursOfDays: Fixer = (wrong) => {
