@@ -8,11 +8,7 @@ const posts = (...all: Json[]): Group => ({ type: "postCards", heading: "Read on
 const told: readonly [block: Group, fix: string][] = [
   [
     posts({ order: 1, file: "app.json" }, { order: 2, file: "ios.json" }),
-    'write them as texts, without { }: ["/HowtoCreateAppfromScratch", "/IosorAndroidFindout"].',
-  ],
-  [
-    posts({ route: "/IosorAndroidFindout" }, { url: "https://example.com/HowtoCreateAppfromScratch" }),
-    'write them as texts, without { }: ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"].',
+    'write each article as a text, without { }: "/HowtoCreateAppfromScratch".',
   ],
   [posts({ file: "pages/app.json" }), 'write it as a text, without { }: "/HowtoCreateAppfromScratch".'],
   [

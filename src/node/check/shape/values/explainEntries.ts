@@ -7,7 +7,6 @@ import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
-import { allInFormat } from "./inFormat.ts";
 import { fieldInForm } from "./fieldInForm.ts";
 import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -97,10 +96,7 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const titled = titledTexts(wrongs);
   const { fix } = titled ?? explainType({ ...first, isEach: true });
   const paired =
-    headedRows(wrongs) ??
-    (isAll ? (drawingsNamed(wrongs) ?? allInFormat(wrongs)) : undefined) ??
-    oneEntry(wrongs) ??
-    titleAndText(wrongs);
+    headedRows(wrongs) ?? (isAll ? drawingsNamed(wrongs) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(
