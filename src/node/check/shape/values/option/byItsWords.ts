@@ -19,7 +19,6 @@ const BY_WORDS: readonly ((option: WrongOption, value: string) => OptionAnswer |
   ofAnotherField,
   ofAnotherColour,
   ofDrawing,
-  ofNoSign,
 ];
 
 export function byItsWords(option: WrongOption, value: string): OptionAnswer {
@@ -59,15 +58,6 @@ function ofDrawing({ names, isDrawing }: WrongOption, value: string): OptionAnsw
   if (!isDrawing || sameLetters(value, names) !== undefined) return undefined;
   const drawing = onlyOf(names.filter((name) => withoutParts(name) === withoutParts(value)));
   return drawing === undefined ? undefined : didYouMean(drawing);
-}
-
-/** Words with an icon in other programs, but not here. */
-const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
-
-function ofNoSign(option: WrongOption, value: string): OptionAnswer | undefined {
-  if (option.wrong.path.at(-1) !== "icon" || !NO_SIGN.has(fold(value))) return undefined;
-  const meant = onlyMeant(option, value);
-  return meant === undefined ? undefined : { fix: `there is no sign for it: write "${meant}", which comes nearest.` };
 }
 
 function ofNearest(option: WrongOption, value: string): OptionAnswer {

@@ -16,8 +16,7 @@ export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => OptionAnswer | 
   inMarks,
   asNothing,
   asNumber,
-  besideDrawing,
-  asGroup,
+  inWords,
 ];
 
 function asMailbox({ wrong: { document, path, value }, message }: WrongOption): OptionAnswer | undefined {
@@ -57,15 +56,9 @@ function asNumber({ wrong: { value }, options }: WrongOption): OptionAnswer | un
   return number !== undefined && options.includes(number) ? { fix: `write ${number}.` } : undefined;
 }
 
-/** null, beside a text that is the name of a drawing. */
-function besideDrawing({ wrong: { document, path, value }, names, isDrawing }: WrongOption): OptionAnswer | undefined {
-  if (value !== null || !isDrawing) return undefined;
-  const called = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
-  return called === undefined ? undefined : { fix: `write "${called}" in its place.` };
-}
-
-function asGroup({ wrong: { value, label }, names, isDrawing }: WrongOption): OptionAnswer | undefined {
-  if (!isGroup(value) || !isDrawing) return undefined;
-  const inGroup = drawingIn(value, names);
-  return inGroup === undefined ? undefined : { fix: `write it like this: ${label}: "${inGroup}".` };
+/** A drawing in a group, or null beside a text that names one. */
+function inWords({ wrong: { document, path, value, label }, names, isDrawing }: WrongOption): OptionAnswer | undefined {
+  const around = value === null ? valueAt(document, path.slice(0, -1)) : value;
+  const called = isDrawing && isGroup(around) ? drawingIn(around, names) : undefined;
+  return called === undefined ? undefined : { fix: `write it like this: ${label}: "${called}".` };
 }
