@@ -130,7 +130,6 @@ function sayValue(wrong: Wrong): Explanation[] {
     case "type":
       return [explainType(wrong)];
     case "enum":
-    case "const":
       return [explainOption(wrong)];
     case "pattern":
     case "minLength":

@@ -27,7 +27,7 @@ export type OptionAnswer = Partial<Explanation>;
 export function wrongOption(wrong: Wrong): WrongOption {
   const { lookup, document, path, value, label } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
-  const options = schema?.enum ?? allowedBy(wrong);
+  const options = schema?.enum ?? [];
   const names = options.filter((option) => typeof option === "string");
   const few = options.length > 2 ? "one of " : "";
   const all = names.length === options.length ? oneOf(names) : `${few}${joined(options.map(String))}`;
@@ -44,12 +44,6 @@ export function wrongOption(wrong: Wrong): WrongOption {
     message: `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`,
     otherwise: isOfDrawing ? `${choose} docs/blocks.md has all names.` : choose,
   };
-}
-
-/** The allowed values according to AJV, for a place without a known schema. */
-function allowedBy({ error: { params } }: Wrong): Json[] {
-  const allowed = (params["allowedValues"] as Json[] | undefined) ?? [params["allowedValue"] as Json];
-  return allowed.filter((option) => option !== undefined);
 }
 
 function isGround(path: Path): boolean {
