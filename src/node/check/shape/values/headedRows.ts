@@ -1,6 +1,6 @@
 /** A table in the place of a list of groups, whose first row has the names of their fields. */
 import type { Json } from "../../../../model/fields.ts";
-import { cellsOf, RULE } from "../../inTexts/tables.ts";
+import { RULE } from "../../inTexts/tables.ts";
 import { BESIDE } from "../../wording/commas.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { example } from "../../wording/words.ts";
@@ -8,7 +8,7 @@ import { wordFor } from "../names/synonyms.ts";
 import { withOwn } from "../ownExample.ts";
 import { nounOfEntry, type Wrong } from "../wrong.ts";
 import type { PlacedValue } from "./groupsMeant.ts";
-import { groupUnder } from "./rowOfEntry.ts";
+import { cellsIn, groupUnder } from "./rowOfEntry.ts";
 
 /** The fix for all rows; undefined where the first one is no header. */
 export function headedRows(wrongs: readonly Wrong[]): string | undefined {
@@ -49,13 +49,7 @@ export function fieldsNamed({ lookup, document, path, value }: PlacedValue): str
 /** The cells of a row as written, including empty ones. */
 function rowCells(value: Json): Json[] {
   if (Array.isArray(value)) return value;
-  if (typeof value !== "string") return [];
-  const cells = value.includes("\t")
-    ? value.split("\t")
-    : value.includes("|")
-      ? cellsOf(value.trim())
-      : value.split(/[,;]/);
-  return cells.map((cell) => cell.trim());
+  return typeof value === "string" ? cellsIn(value) : [];
 }
 
 /** The line below the head of a table in Markdown. */

@@ -30,11 +30,11 @@ const MOST = 50;
 /** The most characters of a title. */
 const LONGEST_TITLE = 60;
 
-/** The cells of a text with tabs or | in it, or else with commas. */
+/** The cells of a text with tabs or | in it, or else with commas; also the empty ones. */
 export function cellsIn(text: string): string[] {
   const isTabbed = text.includes("\t");
   const cells = isTabbed ? text.split("\t") : text.includes("|") ? cellsOf(text.trim()) : text.split(/[,;]/);
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return cells.map((cell) => cell.trim());
 }
 
 /** Undefined where fewer than two of the cells fit, and for a block, of which there are too many kinds. */

@@ -147,7 +147,7 @@ const rowForGroup: Fixer = (wrong) => {
   if (types.includes("object") && fieldsNamed(wrong)) return { fix: HEAD_ALONE };
   // The description of a picture may contain commas.
   const isText = typeof value === "string" && schema.kind !== "image";
-  const cells = Array.isArray(value) ? value : isText ? cellsIn(value) : [];
+  const cells = Array.isArray(value) ? value : isText ? cellsIn(value).filter((cell) => cell !== "") : [];
   const row = cells.length > 1 && types.includes("object") ? rowOfEntry(wrong, cells) : undefined;
   // Sentences contain commas as well.
   if (!row || !(Array.isArray(value) || /[\t|]/.test(String(value)) || row.isWhole)) return undefined;
