@@ -6,7 +6,7 @@ import { joined, numberWord } from "../../../wording/words.ts";
 import { orAlone } from "../../block/forOne.ts";
 import { ownExample, withOwn } from "../../ownExample.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
-import { sizeOf } from "./sizeOf.ts";
+import { sizeOf } from "./tooMany.ts";
 
 export function tooFew(wrong: Wrong): Explanation {
   const { error, label, value, example: shown } = wrong;

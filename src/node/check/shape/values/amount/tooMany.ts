@@ -7,7 +7,6 @@ import { counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/word
 import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../names/noun.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
-import { sizeOf } from "./sizeOf.ts";
 
 /** Empty where the list is too long only because of entries of a wrong type, which have findings of their own. */
 export function tooMany(wrong: Wrong): Explanation[] {
@@ -30,6 +29,11 @@ export function tooMany(wrong: Wrong): Explanation[] {
   // Any of the texts may go, not just the last one, so none is marked.
   const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+}
+
+/** How many entries, fields or characters a value has. */
+export function sizeOf(value: Json): number {
+  return Array.isArray(value) || typeof value === "string" ? value.length : Object.keys(value as object).length;
 }
 
 function isOfTexts(value: Json): boolean {

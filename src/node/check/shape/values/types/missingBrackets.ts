@@ -16,11 +16,12 @@ import { looksLike } from "../../looksLike.ts";
 import { notesAsAddresses } from "../oldAddress.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { tableMeant } from "../tableMeant.ts";
+import { namesFor } from "../../names/namesFor.ts";
+import { onlyMeant } from "../../names/synonyms.ts";
 import { named } from "../../wrong.ts";
 import type { Fix, Fixer, WrongType } from "./fix.ts";
 import { ALL_LATER, blocksUnderNames, REST_LATER } from "../../block/blocksWithin.ts";
 import type { Group } from "../../../site.ts";
-import { nameMeant } from "./nameMeant.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn, partsRead } from "./parts.ts";
 import { inFormat } from "../inFormat.ts";
@@ -138,6 +139,18 @@ const lacksBrackets: Fixer = (wrong) => {
   const lone = isGroup(value) && Object.keys(value).length > 0 && { brackets: "lacking" as const };
   return { fix: `put it in square brackets: ${shown}${endOfGroup(wrong)}.`, ...asList, ...edit, ...lone };
 };
+
+/** The only name that an entry can stand for: that of a page, or of a field; undefined when it is such a name already. */
+function nameMeant(wrong: WrongType, text: string): string | undefined {
+  const names = namesFor(wrong.lookup, wrong);
+  const meant =
+    wrong.items?.kind === "page"
+      ? wrong.lookup.addressOf?.(text.trim())
+      : names.includes(text)
+        ? text
+        : onlyMeant(text, names);
+  return meant === text ? undefined : meant;
+}
 
 /** Where the closing bracket goes, if the group has several lines. */
 function endOfGroup({ document, path, value }: WrongType): string {
