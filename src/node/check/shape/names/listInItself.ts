@@ -38,8 +38,7 @@ function alone(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
     const { size } = linesOf(offsets);
     return `of line${size > 1 ? "s" : ""} ${joined(offsets.slice(0, size).map(lineAt), "and")}`;
   };
-  const isInOne = linesOf([...starts, ...ends]).size === 1;
-  const them = isInOne ? `{ "${name}": [ and its ] }` : `{ "${name}": [ ${said(starts)} and ] } ${said(ends)}`;
+  const them = `{ "${name}": [ ${said(starts)} and ] } ${said(ends)}`;
   const fix = `take ${them} away, and leave what stands between them.`;
   return { ...wrongName(sorted, name), message, fix, brackets: "around" };
 }

@@ -30,13 +30,10 @@ export function meantBy(lookup: Lookup, at: Sorted, name: string): string | unde
   if (isPart) return other;
   // "link" is a word of its own, and no slip in "line".
   if (near.length === 1) return other ?? (isOtherWord(name, near[0]!) ? undefined : near[0]);
+  if (near.length > 1) return onlyOf(near.filter((candidate) => missing.has(candidate)));
   const last = lastWordOf(name);
   // The last word of "jobTitle" says more than the letters that it has in common with "subtitle".
-  if (near.length === 0 && missing.has(last) && couldStand(lookup, at, { field: last, value: group[name]! }))
-    return last;
-  const lacking = near.filter((candidate) => missing.has(candidate));
-  if (lacking.length === 1) return lacking[0];
-  if (near.length > 0) return undefined;
+  if (missing.has(last) && couldStand(lookup, at, { field: last, value: group[name]! })) return last;
   if (isDescription(name) && free.includes("alt")) return "alt";
   // A misspelling or a synonym of a missing field stands for it, if the value fits.
   const words = [...missing].filter(
