@@ -5,6 +5,7 @@ import { byName } from "../../byName.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { kindsOf } from "../values/explainEntries.ts";
+import { listWithin } from "../values/onlyWithin.ts";
 import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
@@ -74,14 +75,16 @@ function forMark(lookup: Lookup, document: Document, { path, value }: InPlaceOfB
 }
 
 function fixOf(lookup: Lookup, strays: readonly InPlaceOfBlock[], them: string): string {
-  const values = strays.map(({ value }) => value);
+  const within = strays.map(({ value }) => listWithin(value));
+  const values = within.map(({ value }) => value);
   if (values[0] === null) return `take ${them} out, with a comma beside it.`;
   if (values.every((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup))) {
     const isShared = strays[0]!.path[0] === "block";
     if (isShared && values.flat().length > 1)
       return "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.";
     const inner = values.flat().length > 1 ? "them" : "it";
-    return `take the [ ] around ${inner} away.`;
+    const all = within.some(({ path }) => path.length > 0) ? `all the ${isShared ? "" : "inner "}[ ]` : "the [ ]";
+    return `take ${all} around ${inner} away.`;
   }
   return `write ${them} like this${shownAs(lookup, values)}.`;
 }

@@ -13,8 +13,9 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { drawingsNamed } from "./entriesMeant.ts";
 import { titledTexts } from "./titledTexts.ts";
+import { listWithin } from "./onlyWithin.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
-import { numberWord } from "../../wording/words.ts";
+import { joined, numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Explanation, type Wrong } from "../wrong.ts";
 
@@ -54,11 +55,23 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
   });
 }
 
-function innerAway({ document, path }: Wrong): string {
-  const extent = extentOf(document, path);
-  const ends = extent ? [extent.offset, extent.offset + extent.length - 1] : [];
-  const [start, end] = ends.map((at) => positionOf(document, at).line);
-  return start === end ? "take these inner [ ] away." : `take this [ away, and the ] of line ${end} that goes with it.`;
+function innerAway({ document, path, value }: Wrong): string {
+  const within = listWithin(value).path;
+  const extents = [0, ...within].map((_, depth) => extentOf(document, [...path, ...within.slice(0, depth)]));
+  const lineOf = (offset: number) => positionOf(document, offset).line;
+  const starts = extents.flatMap((extent) => (extent ? [lineOf(extent.offset)] : []));
+  const ends = extents.flatMap((extent) => (extent ? [lineOf(extent.offset + extent.length - 1)] : [])).toReversed();
+  const isOne = within.length === 0;
+  const count = numberWord(extents.length);
+  if (starts[0] === ends.at(-1)) return `take these ${isOne ? "" : `${count} `}inner [ ] away.`;
+  if (isOne) return `take this [ away, and the ] of line ${ends[0]} that goes with it.`;
+  return `take the ${count} [ of ${inLines(starts)} away, and the ${count} ] of ${inLines(ends)} that go with them.`;
+}
+
+/** "line 5", or "lines 5 and 6". */
+function inLines(all: readonly number[]): string {
+  const lines = [...new Set(all)];
+  return `line${lines.length === 1 ? "" : "s"} ${joined(lines, "and")}`;
 }
 
 /** Each entry has brackets of its own, which can be removed. */

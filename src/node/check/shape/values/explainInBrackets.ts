@@ -5,6 +5,7 @@ import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
 import { inWritten } from "../names/explainRenamed.ts";
 import { valueAt } from "../../json.ts";
+import { listWithin, onlyWithin } from "./onlyWithin.ts";
 import { changedAt, mendedDocument } from "../renames.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -31,14 +32,16 @@ export function explainInBrackets(
   const groups = found.flatMap(({ path, brackets, others = [] }) => {
     if (!brackets || isList(brackets)) return [];
     return [path, ...others.map((other) => other.path)].map((each) => {
-      const pointer = pointerOf(each.slice(base.length));
-      const [written, meant] = brackets === "lacking" ? [pointer, `${pointer}/0`] : [`${pointer}/0`, pointer];
-      return { path: each.slice(base.length), lacks: brackets === "lacking", written, meant };
+      const own = each.slice(base.length);
+      const lacks = brackets === "lacking";
+      const within = lacks ? [0] : onlyWithin(valueAt(document, each) ?? null).path;
+      const [around, alone] = [pointerOf(own), pointerOf([...own, ...within])];
+      return { path: own, lacks, written: lacks ? around : alone, meant: lacks ? alone : around };
     });
   });
   if (groups.length === 0) return inLists;
   const whole = groups.reduce(
-    (around, { path, lacks }) => changedAt(around, path, (held) => (lacks ? [held] : (held as Json[])[0]!)),
+    (around, { path, lacks }) => changedAt(around, path, (held) => (lacks ? [held] : onlyWithin(held).value)),
     value,
   );
   const errors = validate(file, whole).flatMap((error) => {
@@ -54,7 +57,8 @@ function isList(brackets: CodedFinding["brackets"]): boolean {
 
 /** Explains the entries of a list that is an entry of another list, or the only value in one. @param path The path of the inner list. */
 function explainInner({ lookup, validate }: Shape, { document, base, value, file }: Held, path: Path): CodedFinding[] {
-  const inner = valueAt(document, path) as Json[];
+  const { value: only, path: within } = listWithin(valueAt(document, path)!);
+  const inner = only as Json[];
   const at = path.findLastIndex((key) => typeof key === "number");
   const [outer, first] = [path.slice(0, at), Number(path[at])];
   const isOnly = (valueAt(document, outer) as Json[]).length === 1;
@@ -68,7 +72,7 @@ function explainInner({ lookup, validate }: Shape, { document, base, value, file
   const written = (found: Path): Path => {
     const [key, ...rest] = found.slice(at);
     const isInside = typeof key === "number" && isWithin(pointerOf(found), pointerOf(outer));
-    return isInside ? [...path, key - first, ...rest] : found;
+    return isInside ? [...path, ...within, key - first, ...rest] : found;
   };
   return inWritten(explain(lookup, { document: mended, base }, errors), document, written);
 }

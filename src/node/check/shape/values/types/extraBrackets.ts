@@ -10,6 +10,7 @@ import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
 import { isNameOfList } from "../../names/synonyms.ts";
 import { inFormat } from "../inFormat.ts";
 import { innerListOf } from "../innerList.ts";
+import { listWithin, onlyWithin } from "../onlyWithin.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { groupsForOne, groupsOfEntry, piecesOfGroup } from "./groupsForOne.ts";
@@ -19,15 +20,18 @@ import { areFewWords, oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
 
 const hasBrackets: Fixer = (wrong) => {
-  const { document, path, value } = wrong;
-  if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
-  const fix = `take the [ ] away${hasNull(value[0]!) ? "" : `: ${named(wrong, example(value[0]!))}`}.`;
-  const lone = isGroup(value[0]) && Object.keys(value[0]).length > 0 && { brackets: "extra" as const };
-  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }), ...lone };
+  const { document, path } = wrong;
+  const { value, path: within } = onlyWithin(wrong.value);
+  if (within.length === 0 || !isOnlyOne(wrong, value)) return undefined;
+  const what = within.length > 1 ? "all the" : "the";
+  const fix = `take ${what} [ ] away${hasNull(value) ? "" : `: ${named(wrong, example(value))}`}.`;
+  const lone = isGroup(value) && Object.keys(value).length > 0 && { brackets: "extra" as const };
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, ...within] }), ...lone };
 };
 
 const textsForOne: Fixer = (wrong) => {
-  const { path, value, types, schema } = wrong;
+  const { path, types, schema } = wrong;
+  const { value } = listWithin(wrong.value);
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
   // Several names or addresses cannot be joined into one.
@@ -111,7 +115,12 @@ export const extraBracketFixes: readonly Fixer[] = [
 /** Whether the only entry of a list would be valid without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
   const type = isGroup(value) ? "object" : typeof value;
-  return value !== null && types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
+  return (
+    value !== null &&
+    !Array.isArray(value) &&
+    types.includes(type) &&
+    (typeof value !== "string" || fitsPattern(schema, value))
+  );
 }
 
 /** An edit that replaces a value by one nested in it; undefined when it would delete a name that may be words of the author. */
