@@ -26,7 +26,16 @@ function* sayLost(document: Document, context: Context): Generator<Finding> {
   if (typeof written !== "string" || leadsThere(written, document, schemas) || document.isAstray) return;
   if (context.isWrong(document, path)) return;
   const message = '"$schema" does not lead to the file from which editors take their help.';
-  yield { document, path, point: "value", message, ...write(schemaFor(document, schemas)) };
+  const { fix, edit } = write(schemaFor(document, schemas));
+  const told = hasWords(written)
+    ? { fix: `${fix.slice(0, -1)} here, and the words of this place into a block, if visitors are to read them.` }
+    : { fix, edit };
+  yield { document, path, point: "value", message, ...told };
+}
+
+/** Whether an author may have written sentences here, which an edit would delete. */
+function hasWords(written: string): boolean {
+  return /\S\s+\S/.test(written) && !/\.json/i.test(written);
 }
 
 /** Whether a path leads to the schema of the file, in whatever spelling. */

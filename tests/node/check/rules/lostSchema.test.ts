@@ -30,6 +30,23 @@ test("a slip in the name", () => {
   `);
 });
 
+test("sentences that belong elsewhere, which --fix leaves", () => {
+  const files = withSchema("What we build is small. It is quick as well.");
+  expect(problemsOf(files)).toMatchObject([
+    {
+      fix: 'write "../schema/page.schema.json" here, and the words of this place into a block, if visitors are to read them.',
+    },
+  ]);
+  expect(fixSite(inputOf(siteWith(files))).steps).toEqual([]);
+});
+
+test.each(["../my site/schema/page.schema.json", "page schema.json"])(
+  "a path with a space, %j, is set right",
+  (written) => {
+    expect(problemsOf(withSchema(written))).toMatchObject([{ fix: 'write "../schema/page.schema.json".' }]);
+  },
+);
+
 describe.each([
   [PAGE, "../schema/page.schema.json"],
   [DEEP, "../../../schema/page.schema.json"],
