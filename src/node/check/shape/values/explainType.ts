@@ -12,6 +12,7 @@ import { pastedFixes, pastedIn } from "./types/pasted.ts";
 import { richTextFixes } from "./types/richText.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
+import { wordsOfProgram } from "./types/wordsOfProgram.ts";
 import { explainLanguages } from "../names/languages.ts";
 import { numberAt } from "../../document/position.ts";
 import { blockForText } from "../block/strayBlock.ts";
@@ -54,6 +55,7 @@ export function expectedOf(wrong: Wrong): string {
 /** The first fixer that returns a fix wins. */
 const fixers: readonly Fixer[] = [
   madeFromHeadings,
+  wordsOfProgram,
   ...pastedFixes,
   ...richTextFixes,
   ...nullFixes,
