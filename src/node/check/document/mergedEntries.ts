@@ -10,7 +10,8 @@ import type { SchemaOf } from "./keepOne.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { beginsNext } from "../syntax/mergedGroups.ts";
 import { readToken } from "../syntax/tokens.ts";
-import { choice, joined } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { choice } from "../wording/words.ts";
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats, or a second block begins. */
 export function areTwoEntries(document: Document, repeated: readonly Repeated[]): boolean {
@@ -85,8 +86,7 @@ function intoList(document: Document, repeated: readonly Repeated[], list: strin
     return `move them into "${list}", before the ] of line ${lineAt(there.offset + there.length - 1)}, each with its own { } around it and a comma between two.`;
   const lineOf = (offset: number) => positionOf(document, offset).line;
   const further = repeated.filter((each) => each.name === name).map(({ offset }) => lineOf(offset));
-  const lines = `line${further.length > 1 ? "s" : ""} ${joined(further, "and")}`;
-  return `write "${list}": [{ before "${name}" of line ${lineOf(first)}, }, { in place of the comma before "${name}" of ${lines}, and }] behind the last of them.`;
+  return `write "${list}": [{ before "${name}" of line ${lineOf(first)}, }, { in place of the comma before "${name}" of ${inLines(further)}, and }] behind the last of them.`;
 }
 
 /** Whether the two have the same fields, which are also those of every entry of the array. */

@@ -3,7 +3,8 @@ import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Finding } from "../finding.ts";
-import { counted, joined } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { counted } from "../wording/words.ts";
 
 /** From this number of places on, it is no slip: the target itself is missing. */
 export const MANY = 4;
@@ -40,7 +41,7 @@ export function placesIn(places: readonly Place[]): string {
   const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
     const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
     const numbers = [...new Set(each)].toSorted((a, b) => a - b);
-    return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${joined(numbers, "and")}`;
+    return `${file}, ${inLines(numbers)}`;
   });
   const more = lines.size > LISTED ? `; and ${counted(lines.size - LISTED, "more file")}` : "";
   return `${files.join("; ")}${more}`;

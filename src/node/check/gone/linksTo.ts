@@ -2,7 +2,8 @@
 import { once } from "../../../model/once.ts";
 import type { Document } from "../document/document.ts";
 import type { SiteFiles } from "../site.ts";
-import { joined, quote } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { quote } from "../wording/words.ts";
 import { MANY } from "./elsewhere.ts";
 import { ADDRESSES } from "./lostNames.ts";
 
@@ -23,9 +24,7 @@ export function linksTo(files: SiteFiles): LinksTo {
     const found = (linking().get(route) ?? []).filter((other) => other.file !== file);
     if (found.length === 0) return undefined;
     if (found.length > MANY) return `the links to ${quote(route)}`;
-    const places = found.map(
-      (other) => `${other.file}, line${other.lines.length > 1 ? "s" : ""} ${joined(other.lines, "and")}`,
-    );
+    const places = found.map((other) => `${other.file}, ${inLines(other.lines)}`);
     const isOne = found.length === 1 && found[0]!.lines.length === 1;
     return `the link${isOne ? "" : "s"} to ${quote(route)}: ${places.join("; ")}`;
   };

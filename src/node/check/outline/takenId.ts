@@ -15,8 +15,9 @@ import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { keepNewer } from "./newerVersion.ts";
 import { outlinesOf } from "./pageOutline.ts";
 import { ifOneIsEnough, type TwoBlocks } from "./twoOfAKind.ts";
+import { inLines } from "../wording/inLines.ts";
 import { BESIDE, OUT } from "../wording/commas.ts";
-import { joined, quote } from "../wording/words.ts";
+import { quote } from "../wording/words.ts";
 
 interface Taken {
   name: string;
@@ -124,7 +125,7 @@ function wordsShared(label: string, document: Document, path: Path): number {
 /** `the link "Write to us" to "#form" on line 9`. */
 function whichOf(links: readonly PageLink[], { name, from, page }: Pick<Taken, "name" | "from" | "page">): string {
   const lines = new Set(links.map(({ path: at }) => positionOf(page, rangeOf(page, at, "value").offset).line));
-  const where = `${lines.size > 1 ? "lines" : "line"} ${joined([...lines], "and")}${page === from ? "" : ` of ${page.file}`}`;
+  const where = `${inLines([...lines])}${page === from ? "" : ` of ${page.file}`}`;
   const areMany = links.length > 1;
   const label = areMany ? undefined : links[0]!.label?.words;
   const which = areMany ? "links" : `link${label ? ` ${quote(label)}` : ""}`;

@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { fractionIn, inFull, toBeWritten } from "../wording/numbers.ts";
+import { inLines } from "../wording/inLines.ts";
 import { joined, short } from "../wording/words.ts";
 import { barWith, type ReadAmount } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -103,10 +104,7 @@ function signedBelow(text: string, { offset, length }: Token): string {
   if (others.length === 0) return "";
   const what =
     others.length > FEW
-      ? `the number without its sign in each of the lines ${joined(
-          others.map(({ line }) => line),
-          "and",
-        )}`
+      ? `the number without its sign in each of the ${inLines(others.map(({ line }) => line))}`
       : joined(
           others.map(({ number, line }) => `${number} in line ${line}`),
           "and",

@@ -2,7 +2,8 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { fractionIn } from "../wording/numbers.ts";
-import { example, joined, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { example, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
@@ -80,7 +81,7 @@ function namesBelow(text: string, from: number): string {
   const lines = linesWith(BARE_NAME, text, from);
   if (lines.length === 0) return "";
   if (lines.length > FEW) return `, and so all other names down to line ${lineAt(lines.at(-1)!)}`;
-  return `, and so all other names in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
+  return `, and so all other names in ${inLines(lines.map(lineAt))}`;
 }
 
 const BARE_NAME = String.raw`(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]`;

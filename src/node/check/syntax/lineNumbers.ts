@@ -1,6 +1,7 @@
 /** Line numbers that were copied together with the lines. */
 import { lineAt } from "../document/lineMarks.ts";
-import { joined, quote } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
 import type { Scan } from "./scan.ts";
@@ -51,7 +52,7 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
   if (numbers.length < 2) return undefined;
   const message = `These lines begin with their numbers: ${numbers[0]} to ${numbers.at(-1)}.`;
   const them = hasBars ? "these numbers and the | behind them" : "these numbers";
-  const also = marked.length > 0 ? `, and all of ${marked.length > 1 ? "lines" : "line"} ${joined(marked, "and")}` : "";
+  const also = marked.length > 0 ? `, and all of ${inLines(marked)}` : "";
   const fix = `take ${them} out${also}: a page has none at the start of its lines.`;
   const fault = faultAt({ offset, length }, { code: "unexpected-text", message, fix });
   const place = { offset: start, length: end - start };

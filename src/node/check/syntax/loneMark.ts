@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { joined, quote } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { quote } from "../wording/words.ts";
 import { startsLine } from "./lineOf.ts";
 import { lineLeftOut, PUT_BACK } from "./lineLeftOut.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
@@ -62,8 +63,7 @@ function ofCompared(text: string, offset: number): string {
   const last = lineAt(Math.max(...older, ...newer));
   if (older.length > FEW || newer.length > FEW)
     return `take out this line, and each line down to line ${last} that starts with "-" or "@@". Where a line starts with "+", take out only that sign.`;
-  const linesOf = (offsets: readonly number[]) =>
-    `${offsets.length > 1 ? "lines" : "line"} ${joined(offsets.map(lineAt), "and")}`;
+  const linesOf = (offsets: readonly number[]) => inLines(offsets.map(lineAt));
   const them = older.length > 1 ? "as a whole" : "both as a whole";
   return `take out this line and ${linesOf(older)}, ${them}. Of ${linesOf(newer)} take out only the "+" at the start.`;
 }

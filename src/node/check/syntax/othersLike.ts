@@ -1,6 +1,7 @@
 /** Other marks of the same kind: an author who mends only one would be told of the next one, and the next. */
 import { lineAt } from "../document/lineMarks.ts";
-import { capital, joined, numberWord } from "../wording/words.ts";
+import { inLines } from "../wording/inLines.ts";
+import { capital, numberWord } from "../wording/words.ts";
 import { endOfLine } from "./lineOf.ts";
 
 /** How many characters behind a mark are searched for others. */
@@ -21,7 +22,7 @@ export function othersLike(mark: string, text: string, from: number): string {
   const below = text.slice(from, last).match(/\r\n?|\n/g)?.length;
   if (lines.length > FEW || all.length > lines.length || below === lines.length)
     return `, and so all others down to line ${lineAt(last)}`;
-  return `, and so all others, here and in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
+  return `, and so all others, here and in ${inLines(lines.map(lineAt))}`;
 }
 
 /** Whether a fix contains the words of `othersLike`. */

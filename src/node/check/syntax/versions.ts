@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { inside, isGroup } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
+import { inLines } from "../wording/inLines.ts";
 import { isSlipOf } from "../wording/suggest.ts";
 import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { choice, joined, quote } from "../wording/words.ts";
@@ -191,7 +192,7 @@ function further(text: string, from: number): string {
   const lines = starts.map(({ index }) => lineAt(from + index));
   if (lines.length < 2)
     return lines.map((line) => ` Do so in both places: the other one starts in line ${line}.`).join("");
-  return ` Do so in all ${lines.length + 1} places: the others start in lines ${joined(lines, "and")}.`;
+  return ` Do so in all ${lines.length + 1} places: the others start in ${inLines(lines)}.`;
 }
 
 const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;

@@ -7,7 +7,7 @@ import { extentOf, positionOf } from "../../document/position.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import { joined } from "../../wording/words.ts";
+import { inLines } from "../../wording/inLines.ts";
 import type { Sorted } from "./meanings.ts";
 import { nounOf } from "./noun.ts";
 import { isNameOfList } from "./synonyms.ts";
@@ -36,7 +36,7 @@ function alone(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
   const linesOf = (offsets: readonly number[]) => new Set(offsets.map((at) => positionOf(document, at).line));
   const said = (offsets: readonly number[]) => {
     const { size } = linesOf(offsets);
-    return `of line${size > 1 ? "s" : ""} ${joined(offsets.slice(0, size).map(lineAt), "and")}`;
+    return `of ${inLines(offsets.slice(0, size).map(lineAt))}`;
   };
   const them = `{ "${name}": [ ${said(starts)} and ] } ${said(ends)}`;
   const fix = `take ${them} away, and leave what stands between them.`;

@@ -15,7 +15,8 @@ import { drawingsNamed } from "./entriesMeant.ts";
 import { titledTexts } from "./titledTexts.ts";
 import { listWithin } from "./onlyWithin.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
-import { joined, numberWord } from "../../wording/words.ts";
+import { inLines } from "../../wording/inLines.ts";
+import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Explanation, type Wrong } from "../wrong.ts";
 
@@ -65,13 +66,7 @@ function innerAway({ document, path, value }: Wrong): string {
   const count = numberWord(extents.length);
   if (starts[0] === ends.at(-1)) return `take these ${isOne ? "" : `${count} `}inner [ ] away.`;
   if (isOne) return `take this [ away, and the ] of line ${ends[0]} that goes with it.`;
-  return `take the ${count} [ of ${inLines(starts)} away, and the ${count} ] of ${inLines(ends)} that go with them.`;
-}
-
-/** "line 5", or "lines 5 and 6". */
-function inLines(all: readonly number[]): string {
-  const lines = [...new Set(all)];
-  return `line${lines.length === 1 ? "" : "s"} ${joined(lines, "and")}`;
+  return `take the ${count} [ of ${inLines([...new Set(starts)])} away, and the ${count} ] of ${inLines([...new Set(ends)])} that go with them.`;
 }
 
 /** Each entry has brackets of its own, which can be removed. */
