@@ -14,7 +14,7 @@ import { Dialogs } from "./Dialogs.tsx";
 import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
 import { Middle } from "./Middle.tsx";
-import { useSaving } from "./saving.ts";
+import { useSaving } from "./useSaving.ts";
 import { dirtyFiles } from "./session.ts";
 import { FormSide } from "./FormSide.tsx";
 import { Side } from "./Side.tsx";
@@ -47,17 +47,16 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const checked = useCheck(site);
   const problems = checked.byFile.get(session.current) ?? [];
   const nextProblem = useNextProblem(checked.problems, session.current, showField);
-  const showConflict = useCallback((name: string) => setDialog({ kind: "conflict", file: name }), []);
-  const tellOthers = useCallback((message: string) => tell({ message }), [tell]);
+  const showConflict = (name: string) => setDialog({ kind: "conflict", file: name });
   const errors = errorsIn(checked.problems).length;
-  const { saving, save } = useSaving({
+  const save = useSaving({
     store,
     errors,
-    session,
+    now: studio.now,
     dispatch,
     onProblems: showProblems,
     onConflict: showConflict,
-    onOthers: tellOthers,
+    onOthers: (message) => tell({ message }),
   });
   const drafts = useDrafts(store, session, dispatch);
   const dirty = dirtyFiles(session);
@@ -95,7 +94,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       <TopBar
         title={titleOf(open)}
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
-        saving={saving}
+        saving={session.saving}
         unsaved={dirty.length}
         isKept={drafts.isKept}
         checked={checked}

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useLong } from "../ui/useLong.ts";
 import { checkWords } from "./checkWords.ts";
-import type { Saving } from "./saving.ts";
+import type { Saving } from "./session.ts";
 import styles from "./TopBar.module.css";
 import type { Checked } from "./useCheck.ts";
 

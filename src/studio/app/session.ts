@@ -7,7 +7,8 @@ import { openFile, type OpenFile } from "../document/openFile.ts";
 import { type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { isThere } from "./sharedBlocks.ts";
-import type { SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
+import type { Problem } from "../../node/check/finding.ts";
+import type { SiteSnapshot, StoredFile, StoredImage, Writing } from "../store/store.ts";
 
 export interface FileState {
   readonly open: OpenFile;
@@ -23,6 +24,34 @@ export interface FileState {
   readonly isMade?: true;
 }
 
+/** How it stands with saving. */
+export type Saving =
+  | { readonly kind: "idle" }
+  | {
+      readonly kind: "saving";
+      /** What is being written. */
+      readonly writing: readonly Writing[];
+      /** The file that has to wait, as two people have changed it. */
+      readonly torn?: string | undefined;
+      /** What is wrong with other files, which are left out. */
+      readonly problems?: readonly Problem[];
+      /** Somebody asked to save what was written since. */
+      readonly isAgain?: true;
+    }
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      readonly torn?: string | undefined;
+      /** The mistakes that have to be mended first. */
+      readonly problems?: readonly Problem[];
+    }
+  | {
+      readonly kind: "offline";
+      readonly why?: string | undefined;
+      /** Somebody asked to save meanwhile. */
+      readonly isOwed: boolean;
+    };
+
 export interface Session {
   readonly schemas: Schemas;
   readonly files: Readonly<Record<string, FileState>>;
@@ -32,6 +61,7 @@ export interface Session {
   readonly pageBefore?: string;
   readonly images: readonly StoredImage[];
   readonly resources: SiteResources;
+  readonly saving: Saving;
 }
 
 /** The page at "/" if there is one, else any. */
@@ -58,6 +88,7 @@ export function newSession(schemas: Schemas, { files, images, resources }: SiteS
     current: startFile(files.map(({ file }) => file)),
     images,
     resources,
+    saving: { kind: "idle" },
   };
 }
 

@@ -16,12 +16,11 @@ const STEPS: ReadonlySet<Action["type"]> = new Set(["move", "add", "duplicate"])
  * focus, and sounds like a field that was there, or like what it is a copy of. Undefined for all else.
  * @param after The file after the step.
  */
-export function stepWords(before: OpenFile, action: Action, after: () => OpenFile): string | undefined {
+export function stepWords(before: OpenFile, action: Action, after: OpenFile): string | undefined {
   if (action.type === "undo") return before.past.length > 0 ? `Undone: ${before.past.at(-1)!.label}.` : undefined;
   if (action.type === "redo") return before.future.length > 0 ? `Done again: ${before.future[0]!.label}.` : undefined;
   if (!STEPS.has(action.type)) return undefined;
-  const done = after();
-  if (done !== before) return `Done: ${done.past.at(-1)!.label}.`;
+  if (after !== before) return `Done: ${after.past.at(-1)!.label}.`;
   if (action.type !== "move" || isBroken(before)) return undefined;
   return `It is ${action.to < Number(action.pointer.split("/").at(-1)) ? "the first" : "the last"} already.`;
 }

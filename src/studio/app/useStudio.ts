@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Json, Path } from "../../model/fields.ts";
 import type { Action } from "../document/actions.ts";
@@ -12,8 +12,9 @@ import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { shownAt, wrongPlace } from "./place.ts";
 import { lookupOf, newSession, siteOf } from "./session.ts";
-import { type SessionAction, sessionReduce } from "./sessionReduce.ts";
-import { settlingAfterPause } from "./settling.ts";
+import { liveSession } from "./liveSession.ts";
+import type { StudioAction } from "./saving.ts";
+import type { SessionAction } from "./sessionReduce.ts";
 import { removedWords, stepWords } from "./stepWords.ts";
 import type { Announcement } from "./Told.tsx";
 import type { Note, ToastWords } from "./Toast.tsx";
@@ -25,10 +26,8 @@ export type StudioState = ReturnType<typeof useStudio>;
 
 /** The session on the screen: its files, what is selected in the one that is shown, and the ways to change it. */
 export function useStudio(snapshot: SiteSnapshot) {
-  const [session, sendAtOnce] = useReducer(sessionReduce, snapshot, (given) =>
-    shownAt(newSession(schemas, given), location.hash),
-  );
-  const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
+  const [{ now, send, subscribe }] = useState(() => liveSession(shownAt(newSession(schemas, snapshot), location.hash)));
+  const session = useSyncExternalStore(subscribe, now);
   const [reveal, setReveal] = useState<Reveal>();
   const [notes, setNotes] = useState<readonly Note[]>(() => {
     const message = wrongPlace(session, location.hash);
@@ -55,22 +54,25 @@ export function useStudio(snapshot: SiteSnapshot) {
   const keepFocus = useFocusKept();
 
   const dispatch = useCallback(
-    (action: SessionAction) => {
+    (action: StudioAction) => {
       keepFocus();
-      send(action);
-      if (action.type === "saved") setNotes((now) => now.filter(({ untilSaved }) => untilSaved !== action.stored.file));
+      if (action.type === "answered" && action.saved.kind === "saved") {
+        const saved = action.saved.stored.map((each) => each.file);
+        setNotes((all) => all.filter(({ untilSaved = "" }) => !saved.includes(untilSaved)));
+      }
+      return send(action);
     },
     [keepFocus, send],
   );
   /** In place of a note that only tells, and beside those with a way back. */
   const tell = useCallback((words: ToastWords) => {
     const note = { ...words, count: ++noteCount.current };
-    setNotes((now) => [...now.filter(({ action }) => action), note]);
+    setNotes((before) => [...before.filter(({ action }) => action), note]);
   }, []);
   const dropNote = useCallback(
     (note: Note) => {
       keepFocus();
-      setNotes((now) => now.filter((each) => each !== note));
+      setNotes((before) => before.filter((each) => each !== note));
     },
     [keepFocus],
   );
@@ -98,29 +100,31 @@ export function useStudio(snapshot: SiteSnapshot) {
       // A dialog or the clipboard may ask for it later, when others have saved the page meanwhile.
       const edit: SessionAction = { type: "edit", file: current, action, seen: open.now };
       keepFocus(focus);
-      send(edit);
-      const words = stepWords(open, action, () => sessionReduce(session, edit).files[current]!.open);
+      const before = now().files[current]?.open;
+      const after = send(edit).files[current]?.open;
+      if (!before || !after) return;
+      const words = stepWords(before, action, after);
       const isEdit = action.type !== "select" && action.type !== "settle";
-      if (words !== undefined) setTold((before) => ({ words, count: (before?.count ?? 0) + 1 }));
+      if (words !== undefined) setTold((last) => ({ words, count: (last?.count ?? 0) + 1 }));
       else if (isEdit) setTold(undefined);
       // What was added is written in at once.
       if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
-        const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
+        const path = selectedPath(after);
         if (path) revealAt(pointerOf(path), "inside");
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
       // From the next step on, the button for undo takes back other things.
-      if (isEdit) setNotes((now) => now.filter(({ stays }) => stays === true || (stays && action.type !== "undo")));
+      if (isEdit) setNotes((all) => all.filter(({ stays }) => stays === true || (stays && action.type !== "undo")));
       if (isBroken(open) || (action.type !== "remove" && action.type !== "clear")) return;
       const message = removedWords(lookup, document, action);
       if (message === undefined) return;
       const back: SessionAction = { type: "putBack", file: current, before: open.now, removal: action };
       tell({ message, action: { label: "Undo", run: () => dispatch(back) } });
     },
-    [current, open, session, lookup, document, keepFocus, send, dispatch, tell, revealAt],
+    [current, open, lookup, document, keepFocus, now, send, dispatch, tell, revealAt],
   );
   const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
-  return { ...known, dispatch, act, show, showForm, reveal, revealAt, notes, tell, dropNote, told };
+  return { ...known, now, dispatch, act, show, showForm, reveal, revealAt, notes, tell, dropNote, told };
 }
 
 function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {

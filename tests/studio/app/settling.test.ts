@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
-import { settlingAfterPause } from "../../../src/studio/app/settling.ts";
+import { liveSession } from "../../../src/studio/app/liveSession.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { intro, page, sessionWith } from "./site.ts";
 
@@ -11,18 +10,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function start() {
-  let session = sessionWith({ [HOME]: page("/", intro("Hello")), [ABOUT]: page("/about", intro("About")) });
-  const send = settlingAfterPause((action: SessionAction) => {
-    session = sessionReduce(session, action);
-  });
+  const { now, send } = liveSession(
+    sessionWith({ [HOME]: page("/", intro("Hello")), [ABOUT]: page("/about", intro("About")) }),
+  );
   const edit = (file: string, action: Action) => send({ type: "edit", file, action });
   return {
     type: (heading: string, file = HOME) => edit(file, { type: "set", pointer: "/blocks/0/heading", value: heading }),
     replace: (text: string) => edit(HOME, { type: "replaceText", text }),
     undo: () => edit(HOME, { type: "undo" }),
-    text: () => session.files[HOME]!.open.now.text,
+    text: () => now().files[HOME]!.open.now.text,
     headings: (file = HOME) =>
-      session.files[file]!.open.past.map(({ after }) => (after.page!["blocks"] as { heading: string }[])[0]!.heading),
+      now().files[file]!.open.past.map(({ after }) => (after.page!["blocks"] as { heading: string }[])[0]!.heading),
   };
 }
 

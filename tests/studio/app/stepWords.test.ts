@@ -8,7 +8,7 @@ const faq = { type: "faq", heading: "Second", items: [{ question: "One?", answer
 const file = opened(
   text({ route: "/", title: "A title", description: "Words", blocks: [{ ...faq, heading: "First" }, faq] }),
 );
-const told = (action: Action) => stepWords(file, action, () => after(file, action));
+const told = (action: Action) => stepWords(file, action, after(file, action));
 
 test("who cannot see it is told what was moved, added, copied or pasted", () => {
   expect(told({ type: "move", pointer: "/blocks/1", to: 0 })).toBe("Done: move block 2 up.");
