@@ -3,7 +3,7 @@ import { blockSchema, isGroup, type Json } from "../../model/fields.ts";
 import { hasExampleWords } from "../fields/exampleWords.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import { isBroken } from "../document/openFile.ts";
+import { idOf, isBroken } from "../document/openFile.ts";
 import { documentFields } from "../fields/describe.ts";
 import layout from "../ui/fields.module.css";
 import { BlockFields } from "../form/GroupFields.tsx";
@@ -63,7 +63,7 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
   const words = own === undefined ? undefined : blockWords(lookup.schemas, site, own);
   return (
     <FormProvider value={form}>
-      <div className={styles.panel} ref={panel} key={block === undefined ? file.file : blockKeys[block]}>
+      <div className={styles.panel} ref={panel} key={block === undefined ? idOf(file) : blockKeys[block]}>
         <header className={styles.head}>
           <h2>{words ? words.kind : (titleByRole(file) ?? "The page")}</h2>
           {words && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Action } from "../document/actions.ts";
-import { isBroken, type OpenFile } from "../document/openFile.ts";
+import { idOf, isBroken, type OpenFile } from "../document/openFile.ts";
 import { JsonTab } from "../json/JsonTab.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -29,7 +29,7 @@ export function FormSide({ tab, onTab, file, problems, act, onEarlier, children 
     { tab: "json", words: "JSON" },
   ] as const;
   return (
-    <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab} about={file.file}>
+    <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab} about={idOf(file)}>
       {isBroken(file) && tab === "form" && (
         <div className={styles.broken} role="alert">
           <p>
@@ -48,7 +48,7 @@ export function FormSide({ tab, onTab, file, problems, act, onEarlier, children 
       ) : (
         <div className={styles.json}>
           <JsonTab
-            file={file.file}
+            file={idOf(file)}
             text={file.now.text}
             problems={isBroken(file) ? file.now.problems : problems}
             onChange={(text) => act({ type: "replaceText", text })}

@@ -6,6 +6,8 @@ const SOON = 500;
 /** Milliseconds until a draft is stored while somebody writes without a pause. */
 const AT_LATEST = 3000;
 
+type DraftName = Pick<StoredDraft, "file" | "window">;
+
 interface DraftKeeping {
   drafts: Pick<Drafts, "keep" | "drop">;
   /** The id of this window. Drafts of other windows are left alone. */
@@ -17,8 +19,9 @@ interface DraftKeeping {
 /** Stores unsaved changes as drafts, and drops each draft when its file is saved. */
 export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
   const kept = new Set<string>();
-  let coming: readonly StoredDraft[] = [];
-  let taken: readonly StoredDraft[] = [];
+  let coming: readonly DraftName[] = [];
+  /** To be dropped when what they said is kept elsewhere. */
+  let taken: readonly DraftName[] = [];
   let files: Session["files"] = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due: number | undefined;
@@ -50,8 +53,9 @@ export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
       const dirty = new Set(dirtyFiles({ files }));
       for (const file of [...kept].filter((each) => !dirty.has(each))) {
         kept.delete(file);
-        // At once: the window may be closed right after saving.
-        void drafts.drop({ file, window });
+        // At once: the window may be closed right after saving. Of a file that was renamed, the new draft has to come first.
+        if (files[file]) void drafts.drop({ file, window });
+        else taken = [...taken, { file, window }];
       }
       due ??= Date.now() + AT_LATEST;
       clearTimeout(timer);

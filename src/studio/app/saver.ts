@@ -67,7 +67,7 @@ export function createSaver({ store, now, dispatch, ...tools }: SaverTools) {
     },
     /** Takes in what others have stored. */
     take(found: readonly FoundFile[]): void {
-      tellOthers(() => found.reduce((_, each) => dispatch({ type: "stored", ...each }), now()));
+      tellOthers(() => dispatch({ type: "found", found }));
     },
     /** @param why A message, when the reason is another one than that the server does not answer. */
     connect(isThere: boolean, why?: string): void {

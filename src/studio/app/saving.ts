@@ -79,7 +79,7 @@ function outcome(session: Session, saving: Running, saved: Saved): Session {
       return at(after, torn === undefined ? IDLE : halted("Saved in part", torn));
     }
     case "conflict": {
-      const after = saved.theirs.reduce((now, each) => sessionReduce(now, { type: "stored", ...each }), session);
+      const after = sessionReduce(session, { type: "found", found: saved.theirs });
       const found = saved.theirs.find(({ file }) => after.files[file]?.theirs);
       // Without a conflict, what others did is in the files now, and these can be saved.
       return found ? at(after, halted("Not saved", found.file)) : begun(after);

@@ -96,6 +96,11 @@ export function opening(stored: StoredFile): FileState {
   return { open: openFile(namedOf(stored.file), stored.text), stored };
 }
 
+/** What a file is called now. */
+export function nameNow({ files }: Pick<Session, "files">, file: string): string {
+  return files[file] ? file : (Object.keys(files).find((each) => files[each]!.open.formerly?.includes(file)) ?? file);
+}
+
 /** Of the schemas and of what shared blocks are now. */
 export function lookupOf({ schemas, files }: Pick<Session, "schemas" | "files">): Lookup {
   return createLookup(schemas, (name) => {

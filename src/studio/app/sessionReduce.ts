@@ -8,9 +8,10 @@ import { putBack, type Removal } from "../document/putBack.ts";
 import { reduce } from "../document/reduce.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { compare } from "./merge/compare.ts";
-import { type FileState, isDirty, lookupOf, opening, type Session, startFile } from "./session.ts";
+import { withNewNames } from "./renamed.ts";
+import { type FileState, isDirty, lookupOf, nameNow, opening, type Session, startFile } from "./session.ts";
 import { type Sharing, sharingOf } from "./sharedBlocks.ts";
-import type { StoredDraft, SitePictures, StoredFile, StoredImage } from "../store/store.ts";
+import type { FoundFile, StoredDraft, SitePictures, StoredFile, StoredImage } from "../store/store.ts";
 
 export type SessionAction =
   | { type: "show"; file: string }
@@ -22,8 +23,10 @@ export type SessionAction =
   | ({ type: "share" } & Sharing)
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
+  /** Others have stored these files differently, renamed or deleted them. */
+  | { type: "found"; found: readonly FoundFile[] }
   /**
-   * A file is stored differently, or no more: somebody else did it, or a command for pages, whose step has a label of its own.
+   * A command for pages has stored a file differently, or deleted it. The step may have a label of its own.
    * Undo begins anew where it could bring back only a part of what the command did.
    */
   | { type: "stored"; file: string; stored: StoredFile | undefined; label?: string; beginsAnew?: true }
@@ -54,7 +57,7 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
       });
     case "putBack": {
       const { file, before, removal } = action;
-      const isLast = session.files[file]?.open.past.at(-1)?.before === before;
+      const isLast = session.files[nameNow(session, file)]?.open.past.at(-1)?.before === before;
       const back: Action = isLast ? { type: "undo" } : putBack(before.page ?? {}, removal);
       return sessionReduce(session, { type: "edit", file, action: back, seen: before });
     }
@@ -69,6 +72,8 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
     }
     case "saved":
       return withFile(session, action.stored.file, ({ open }) => ({ open, stored: action.stored }));
+    case "found":
+      return action.found.reduce(withStored, withNewNames(session, action.found));
     case "stored":
       return withStored(session, action);
     case "resolve":
@@ -94,7 +99,9 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
   }
 }
 
-function withFile(session: Session, file: string, change: (state: FileState) => FileState): Session {
+function withFile(session: Session, name: string, change: (state: FileState) => FileState): Session {
+  // A dialog may ask for it under the name that the file had when it was opened.
+  const file = nameNow(session, name);
   const before = session.files[file];
   if (!before) return session;
   const after = change(before);
@@ -113,7 +120,7 @@ function withRestored(session: Session, { file, text, etag }: StoredDraft): Sess
   return { ...session, files: { ...session.files, [file]: { open, stored: state.stored, ...theirs } } };
 }
 
-function withStored(session: Session, action: Extract<SessionAction, { type: "stored" }>): Session {
+function withStored(session: Session, action: Omit<Extract<SessionAction, { type: "stored" }>, "type">): Session {
   const { file, stored, label = "take what somebody else saved", beginsAnew } = action;
   const state = session.files[file];
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;

@@ -11,7 +11,7 @@ import { text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { shownAt, wrongPlace } from "./place.ts";
-import { lookupOf, newSession, siteOf } from "./session.ts";
+import { lookupOf, nameNow, newSession, siteOf } from "./session.ts";
 import { liveSession } from "./liveSession.ts";
 import type { StudioAction } from "./saving.ts";
 import type { SessionAction } from "./sessionReduce.ts";
@@ -100,8 +100,9 @@ export function useStudio(snapshot: SiteSnapshot) {
       // A dialog or the clipboard may ask for it later, when others have saved the page meanwhile.
       const edit: SessionAction = { type: "edit", file: current, action, seen: open.now };
       keepFocus(focus);
-      const before = now().files[current]?.open;
-      const after = send(edit).files[current]?.open;
+      const name = nameNow(now(), current);
+      const before = now().files[name]?.open;
+      const after = send(edit).files[name]?.open;
       if (!before || !after) return;
       const words = stepWords(before, action, after);
       const isEdit = action.type !== "select" && action.type !== "settle";

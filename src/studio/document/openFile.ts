@@ -38,6 +38,8 @@ export interface OpenFile extends NamedFile {
   readonly future: readonly UndoStep[];
   /** How many keys were given. */
   readonly keysGiven: number;
+  /** The names that it had since it was opened; the first one first. */
+  readonly formerly?: readonly string[];
 }
 
 /** Opens the text of a file. */
@@ -48,6 +50,11 @@ export function openFile(named: NamedFile, text: string): OpenFile {
   const keys = page ? newKeys(page, keyring.fresh) : {};
   const now: Version = { text, page, pageText: page ? text : "", problems, keys, selection: undefined };
   return { file, role, name, now, past: [], future: [], keysGiven: keyring.given() };
+}
+
+/** Tells an open file from others, also after it was renamed: nobody who writes in it may lose the place. */
+export function idOf({ file, formerly }: Pick<OpenFile, "file" | "formerly">): string {
+  return formerly?.[0] ?? file;
 }
 
 /** Whether the text that is written at the moment is not JSON, so that forms show what was there before. */

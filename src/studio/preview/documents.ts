@@ -3,13 +3,14 @@ import { isGroup, type Json } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type Keys, pathOfKey } from "../document/keys.ts";
+import type { OpenFile } from "../document/openFile.ts";
 import type { NamedFile } from "../document/read.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { SiteDocuments } from "./messages.ts";
 
 /** A file that is open. */
 export interface OpenPage {
-  file: NamedFile;
+  file: NamedFile & Pick<OpenFile, "formerly">;
   /** What the file says, or said when it could be read last: a page, a shared block or the site file. */
   page: Group;
   keys: Keys;

@@ -1,4 +1,5 @@
 import type { Json } from "../../model/fields.ts";
+import { idOf } from "../document/openFile.ts";
 import type { SiteData } from "../site/siteData.ts";
 import { partsOfSite, previewDocuments, shownFile, type OpenPage } from "./documents.ts";
 import type { ToPreview } from "./messages.ts";
@@ -21,7 +22,7 @@ export function createSender(send: (message: ToPreview) => void): Sender {
       const { page, blocks } = shownFile(site, open);
       const changed = blocks.map(({ key, block }) => (sent.get(key) === block ? { key } : { key, block }));
       sent = new Map(blocks.map(({ key, block }) => [key, block]));
-      send({ kind: "page", file: open.file.file, page, blocks: changed });
+      send({ kind: "page", file: idOf(open.file), page, blocks: changed });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../../src/studio/app/draftKeeper.ts";
-import { sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
+import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import { leftBehind } from "../../../src/studio/app/windows.ts";
-import type { StoredDraft, Writing } from "../../../src/studio/store/store.ts";
+import type { FoundFile, StoredDraft, Writing } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith } from "./site.ts";
 
 const HOME = "pages/index.json";
@@ -22,12 +22,14 @@ function start(hasRoom: () => Promise<boolean> = async () => true) {
   };
   const drop = async ({ file, window }: Pick<StoredDraft, "file" | "window">) => void dropped.push(`${window} ${file}`);
   const keeper = createDraftKeeper({ drafts: { keep, drop }, window: "own", told: (isKept) => told.push(isKept) });
-  const type = (heading: string) => {
-    const action = { type: "set", pointer: "/blocks/0/heading", value: heading } as const;
-    session = sessionReduce(session, { type: "edit", file: HOME, action });
+  const act = (action: SessionAction) => {
+    session = sessionReduce(session, action);
     keeper.see(session.files);
   };
-  return { type, kept, dropped, told, takeOver: keeper.takeOver, hurry: keeper.hurry };
+  const type = (heading: string) =>
+    act({ type: "edit", file: HOME, action: { type: "set", pointer: "/blocks/0/heading", value: heading } });
+  const found = (...files: FoundFile[]) => act({ type: "found", found: files });
+  return { type, found, kept, dropped, told, takeOver: keeper.takeOver, hurry: keeper.hurry };
 }
 
 test("what is written is kept after a pause, and forgotten when it is gone", async () => {
@@ -52,6 +54,26 @@ test("what was taken over from a window that is gone is forgotten when it is kep
   type("Taken over");
   await vi.advanceTimersByTimeAsync(500);
   expect(dropped).toEqual([`gone ${HOME}`]);
+});
+
+test("what is kept of a renamed file is forgotten when it is kept under the new name, and not before", async () => {
+  let room = true;
+  const { type, found, kept, dropped } = start(async () => room);
+  type("Mine");
+  await vi.advanceTimersByTimeAsync(500);
+  room = false;
+  const text = `${JSON.stringify(page("/", intro("Hello")), null, 2)}\n`;
+  found(
+    { file: "pages/start.json", stored: { file: "pages/start.json", text, etag: "2" } },
+    { file: HOME, stored: undefined },
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect(kept).toEqual(["Mine", "Mine"]);
+  expect(dropped).toEqual([]);
+  room = true;
+  found();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(dropped).toEqual([`own ${HOME}`]);
 });
 
 test("what an open window works on is not offered to another; of what was left behind, the newest is", () => {

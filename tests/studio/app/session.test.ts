@@ -4,7 +4,7 @@ import { othersWords } from "../../../src/studio/app/others.ts";
 import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import { dirtyFiles, pageBack, type Session, siteOf } from "../../../src/studio/app/session.ts";
 import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
-import type { PageCommand } from "../../../src/studio/store/store.ts";
+import type { PageCommand, StoredFile } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
 
 const HOME = "pages/index.json";
@@ -19,6 +19,10 @@ const write = (file: string, value: string): SessionAction => ({
   type: "edit",
   file,
   action: { type: "set", pointer: "/blocks/0/heading", value },
+});
+const found = (file: string, now: StoredFile | undefined): SessionAction => ({
+  type: "found",
+  found: [{ file, stored: now }],
 });
 const headingOf = (session: Session, file: string) =>
   (session.files[file]!.open.now.page as ReturnType<typeof page>).blocks[0];
@@ -63,7 +67,7 @@ describe("a file that somebody else changed", () => {
   const theirs = stored(ABOUT, page("/about", intro("Theirs")));
 
   test("is taken when nothing was written here, and can be undone", () => {
-    const taken = after(start(), { type: "stored", file: ABOUT, stored: theirs });
+    const taken = after(start(), found(ABOUT, theirs));
     expect(headingOf(taken, ABOUT)).toMatchObject({ heading: "Theirs" });
     expect(dirtyFiles(taken)).toEqual([]);
     expect(taken.files[ABOUT]!.open.past.at(-1)!.label).toBe("take what somebody else saved");
@@ -72,7 +76,7 @@ describe("a file that somebody else changed", () => {
   });
 
   test("stands against what was written here, and nothing is lost", () => {
-    const torn = after(start(), write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: theirs });
+    const torn = after(start(), write(ABOUT, "Mine"), found(ABOUT, theirs));
     expect(headingOf(torn, ABOUT)).toMatchObject({ heading: "Mine" });
     expect(torn.files[ABOUT]!.theirs).toMatchObject({ stored: theirs });
     const mine = after(torn, { type: "resolve", file: ABOUT });
@@ -85,7 +89,7 @@ describe("a file that somebody else changed", () => {
 
   test("in other fields goes together with what was written here, and nobody is asked", () => {
     const also = stored(ABOUT, page("/about", { ...intro("About"), text: "Theirs" }));
-    const together = after(start(), write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: also });
+    const together = after(start(), write(ABOUT, "Mine"), found(ABOUT, also));
     expect(headingOf(together, ABOUT)).toEqual({ type: "intro", heading: "Mine", text: "Theirs" });
     expect(together.files[ABOUT]!.theirs).toBeUndefined();
     expect(together.files[ABOUT]!.stored).toBe(also);
@@ -95,17 +99,17 @@ describe("a file that somebody else changed", () => {
   test("that says what was written here is no conflict", () => {
     const written = after(start(), write(ABOUT, "Theirs"));
     const same = { ...theirs, text: written.files[ABOUT]!.open.now.text };
-    const taken = after(written, { type: "stored", file: ABOUT, stored: same });
+    const taken = after(written, found(ABOUT, same));
     expect(taken.files[ABOUT]!.theirs).toBeUndefined();
     expect(dirtyFiles(taken)).toEqual([]);
   });
 
   test("goes when it was deleted, unless something was written here", () => {
     const shown = after(start(), { type: "show", file: ABOUT });
-    const gone = after(shown, { type: "stored", file: ABOUT, stored: undefined });
+    const gone = after(shown, found(ABOUT, undefined));
     expect(Object.keys(gone.files)).toEqual([HOME]);
     expect(gone.current).toBe(HOME);
-    const kept = after(shown, write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: undefined });
+    const kept = after(shown, write(ABOUT, "Mine"), found(ABOUT, undefined));
     expect(kept.files[ABOUT]!.theirs).toMatchObject({ stored: undefined });
     const mine = after(kept, { type: "resolve", file: ABOUT });
     expect(mine.files[ABOUT]!.stored).toBeUndefined();
@@ -114,7 +118,7 @@ describe("a file that somebody else changed", () => {
   });
 
   test("stays here to be saved again when all are deleted", () => {
-    const gone = [ABOUT, HOME].map((file): SessionAction => ({ type: "stored", file, stored: undefined }));
+    const gone = [ABOUT, HOME].map((file) => found(file, undefined));
     const before = after(start(), gone[0]!);
     const last = after(before, gone[1]!);
     expect(last.current).toBe(HOME);
@@ -141,11 +145,7 @@ test("links that an author's own command changed are not called somebody else's"
 });
 
 test("a page that comes is there at once", () => {
-  const come = after(start(), {
-    type: "stored",
-    file: "pages/new.json",
-    stored: stored("pages/new.json", page("/new")),
-  });
+  const come = after(start(), found("pages/new.json", stored("pages/new.json", page("/new"))));
   expect(siteOf(come).pages.map(({ route }) => route)).toEqual(["/", "/about", "/new"]);
 });
 
@@ -187,7 +187,7 @@ describe("what was asked for before others saved", () => {
   const headings = (theirs: readonly string[], action: Action) => {
     const saved = stored(HOME, page("/", ...theirs.map(intro)));
     const edit = { type: "edit", file: HOME, action, seen: before.files[HOME]!.open.now } as const;
-    return headingsOf(after(before, { type: "stored", file: HOME, stored: saved }, edit));
+    return headingsOf(after(before, found(HOME, saved), edit));
   };
 
   test("is done to what it was asked for, wherever that stands", () => {
@@ -212,6 +212,6 @@ test("what was removed is put back alone, also when others saved since", () => {
   const back = { type: "putBack", file: HOME, before: begun.files[HOME]!.open.now, removal } as const;
   expect(dirtyFiles(after(removed, back))).toEqual([]);
   const theirs = stored(HOME, page("/", intro("Theirs"), intro("One"), intro("Two"), intro("Three")));
-  const both = after(removed, { type: "stored", file: HOME, stored: theirs }, back);
+  const both = after(removed, found(HOME, theirs), back);
   expect(headingsOf(both)).toEqual(["Theirs", "One", "Two", "Three"]);
 });

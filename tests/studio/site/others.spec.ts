@@ -1,5 +1,5 @@
 /** What other people do to the page that somebody works on. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdBack } from "../../site/fixtures.ts";
 import {
@@ -133,6 +133,26 @@ test("a page that somebody else deletes while it is changed is said to be delete
   await studio.getByRole("button", { name: "Keep my version" }).click();
   await save(studio);
   expect(site.read(FILE)).toContain('"Mine"');
+});
+
+test("a page that somebody else renames is told as renamed, and who writes in it goes on with the next key", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  site.git("mv", FILE, "pages/reach-us.json");
+  const words =
+    /^Somebody else renamed the file of “Contact and free consultation”\. What you have written is in it\.$/;
+  await expect(studio.getByRole("status").getByText(words)).toBeVisible();
+  await studio.keyboard.type(" again");
+  await expect(field(studio, "Heading")).toBeFocused();
+  await expect(field(studio, "Heading")).toHaveValue("Mine again");
+  await expect(studio.getByRole("alert")).toHaveCount(0);
+  await save(studio);
+  expect(site.read("pages/reach-us.json")).toContain('"Mine again"');
+  expect(existsSync(join(site.folder, FILE))).toBe(false);
+  await expectRefused(complaints, 404);
 });
 
 test("what two people changed in different fields goes together, and is saved without a question", async ({

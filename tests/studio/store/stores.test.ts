@@ -169,8 +169,8 @@ describe("with a server", () => {
     await openStudio(folder, port);
     expect(await next()).toBe(true);
     expect([await next(), await next(), await next()]).toEqual([
-      ["pages/team.json", "{}"],
       ["pages/contact.json", undefined],
+      ["pages/team.json", "{}"],
       { pictures: expect.arrayContaining(["missed.webp"]) },
     ]);
     writeFileSync(join(folder, "pages/team.json"), stored("pages/team.json").text);

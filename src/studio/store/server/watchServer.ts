@@ -84,7 +84,9 @@ async function tell(server: Connection, listening: Listening, { files, whole = f
   const { etags } = await listening.standing();
   const gone = whole ? [...etags.keys()].filter((file) => !Object.hasOwn(files, file)) : [];
   const doubtful = Object.keys(files).filter((file) => (etags.get(file) ?? null) !== files[file]);
-  const asked = [...doubtful, ...gone];
+  // A file that was renamed has come and is gone: both are told together.
+  const isThere = (file: string) => Boolean(files[file]) && etags.has(file);
+  const asked = [...doubtful, ...gone].toSorted((a, b) => Number(isThere(a)) - Number(isThere(b)));
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const found = await look(server, listening, asked.slice(at, at + AT_ONCE));
     if (found.length > 0) listening.changed(found);
