@@ -1,9 +1,9 @@
 /** Two fields of one name in an entry that lacks a field which all other entries have: one of the two may be that field. */
-import type { Json, Path, Schema } from "../../../model/fields.ts";
+import type { Json, Schema } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { onlyOf } from "../onlyOf.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
-import { isBlock } from "../shape/names/noun.ts";
+import { otherEntries } from "../shape/names/otherEntries.ts";
 import { orderBeside } from "../shape/names/twiceForLacking.ts";
 import { quote } from "../wording/words.ts";
 import type { Document } from "./document.ts";
@@ -37,16 +37,6 @@ export function orFieldOfOthers(document: Document, { first, offset, path }: Rep
   if (text === undefined || !fits(find.schemaOf(document, [...group, meant]), text)) return "";
   const line = lineAt([first, offset][which]!);
   return `if ${quote(text)} is the "${meant}", which ${others.length > 1 ? "every" : "the"} other ${title.toLowerCase()} has, rename the "${name}" of line ${line} to "${meant}". Else `;
-}
-
-/** The longest list that is searched. */
-const MOST = 50;
-
-/** The other entries of the list that a group is in; none for a block, as each is of a kind of its own. */
-function otherEntries(document: Document, path: Path): readonly Json[] {
-  const at = path.at(-1);
-  const list = typeof at === "number" && !isBlock(path) ? valueAt(document, path.slice(0, -1)) : undefined;
-  return Array.isArray(list) && list.length <= MOST ? list.filter((_, i) => i !== at) : [];
 }
 
 interface Finder {
