@@ -4,15 +4,12 @@ import { isGroup, valueAt } from "../json.ts";
 import { onlyOf } from "../onlyOf.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
 import { otherEntries } from "../shape/names/otherEntries.ts";
-import { orderBeside } from "../shape/names/twiceForLacking.ts";
 import { quote } from "../wording/words.ts";
 import type { Document } from "./document.ts";
 import type { Repeated } from "./keys.ts";
 import type { SchemaOf } from "./keepOne.ts";
 import { lineAt } from "./lineMarks.ts";
-
-/** How many times longer a text has to be than another one of a different kind. */
-const LONGER = 1.5;
+import { whichOfTwo } from "./whichOfTwo.ts";
 
 /** The words before the advice to keep one of two texts; empty where no other field is likely. */
 export function orFieldOfOthers(document: Document, { first, offset, path }: Repeated, find: Finder): string {
@@ -29,12 +26,10 @@ export function orFieldOfOthers(document: Document, { first, offset, path }: Rep
   });
   const meant = onlyOf(free);
   if (meant === undefined) return "";
-  const at = longerOf(both.map(({ length }) => length)) ?? -1;
-  const longer = longerOf([meanOf(others, meant), meanOf(others, name)]);
-  const order = orderBeside(document, group, [meant, name]) ?? 0;
-  const which = at >= 0 && longer !== undefined ? (longer === 0 ? at : 1 - at) : order < 0 ? 0 : order > 0 ? 1 : -1;
-  const text = both[which];
-  if (text === undefined || !fits(find.schemaOf(document, [...group, meant]), text)) return "";
+  const which = whichOfTwo(document, group, { both, names: [name, meant] });
+  if (which === undefined || which === "neither") return "";
+  const text = both[which]!;
+  if (!fits(find.schemaOf(document, [...group, meant]), text)) return "";
   const line = lineAt([first, offset][which]!);
   return `if ${quote(text)} is the "${meant}", which ${others.length > 1 ? "every" : "the"} other ${title.toLowerCase()} has, rename the "${name}" of line ${line} to "${meant}". Else `;
 }
@@ -46,17 +41,6 @@ interface Finder {
 
 function haveText(others: readonly Json[], name: string): boolean {
   return others.every((other) => isGroup(other) && typeof other[name] === "string" && other[name] !== "");
-}
-
-function meanOf(others: readonly Json[], name: string): number {
-  const lengths = others.map((other) => (isGroup(other) ? String(other[name]).length : 0));
-  return lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
-}
-
-/** The index of the clearly longer one of two. */
-function longerOf([one, other]: readonly number[]): 0 | 1 | undefined {
-  if (one! > other! * LONGER) return 0;
-  return other! > one! * LONGER ? 1 : undefined;
 }
 
 function fits(schema: Schema | undefined, text: string): boolean {

@@ -9,6 +9,7 @@ import { orFieldOfOthers } from "./fieldOfOthers.ts";
 import { lineAt } from "./lineMarks.ts";
 import { mayBeSample } from "../gathered/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
+import { isOfWords } from "../shape/isOfWords.ts";
 import { areVersions } from "../wording/nearlySame.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
@@ -57,9 +58,10 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
     const joint = jointOf(document, repeated);
     return { fix: joining(document, repeated, joint) + rename, ...(joint && { joint }) };
   }
-  const likely = kind === "line" ? probablyNew(document, path, [one, other]) : "";
+  const likely = isOfWords(kind) ? probablyNew(document, path, [one, other]) : "";
   const renamed = orFieldOfOthers(document, repeated, { both: [one, other], schemaOf });
-  return { fix: renamed + keep + likely + (takesLists ? orBoth(repeated, [one, other], kind) : ""), ...hints };
+  const both = takesLists && likely === "" ? orBoth(repeated, [one, other], kind) : "";
+  return { fix: renamed + keep + likely + both, ...hints };
 }
 
 /** @param own Whether it is the first one that goes, and whether there is a comma between the two. */

@@ -37,11 +37,20 @@ test.each<[string, readonly Group[], string, string, string]>([
     FIRST,
   ],
   [
-    "texts of much the same length in the order of the others",
+    "short texts of much the same length in the order of the others",
+    LINES,
+    LONG,
+    `${PRICE},\n          "text": "with accounts"`,
+    rename(17) + rest('"from $10,000", "with accounts"'),
+  ],
+  [
+    "texts that are both too long for the other field",
     LINES,
     LONG,
     `${LONG.replace("Accounts, ", "")},\n          ${LONG}`,
-    `if "payments and a panel for your office, on Android and iOS." is the "line", which every other card has, rename the "text" of line 17 to "line". Else ${rest('"payments and a panel for your office, on Android and iOS.", "Accounts, payments and a panel for your office, on Android and iOS."')}`,
+    rest(
+      '"payments and a panel for your office, on Android and iOS.", "Accounts, payments and a panel for your office, on Android and iOS."',
+    ),
   ],
   [
     "a field that this card has as well",
@@ -52,4 +61,30 @@ test.each<[string, readonly Group[], string, string, string]>([
   ],
 ])("%s", (_, items, ...[from, to, fix]) => {
   expect(fixesOf(items, from, to)).toEqual([fix]);
+});
+
+const QUESTIONS: Group[] = [
+  { question: "Why?", answer: "Because it saves you and your people a lot of time each day." },
+  { question: "How?", answer: "With a plan that is written down, and with people who know it." },
+];
+
+test.each<[string, string[], string[]]>([
+  ["by its length", [String(QUESTIONS[0]!["answer"]), "When?"], ['rename this one to "question", which is missing.']],
+  [
+    "by the order of the others, where its length fits",
+    ["When is it?", "When then?"],
+    ['rename the first one to "question", which is missing and stands before "answer" in the others.'],
+  ],
+  [
+    "not if it is much longer than those of the others",
+    [String(QUESTIONS[0]!["answer"]), "It takes a week from the first talk to the end of the plan."],
+    [
+      'add it before the other fields, with the comma and your own words for the three dots: "question": "…",',
+      'keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 20 out, take the comma at the end of line 19 out as well. Line 12 says "Because it saves you and your people a lot of time each day." already, so the one to keep is probably "It takes a week from the first talk to the end of the plan.".',
+    ],
+  ],
+])("of two texts, one is the field that is missing: %s", (_, [one, other], fixes) => {
+  const faq = { type: "faq", heading: "What people ask", items: [...QUESTIONS, { first: one!, answer: other! }] };
+  const written = text(page(faq)).replace('"first"', '"answer"');
+  expect(problemsOf({ "pages/index.json": written }).map(({ fix }) => fix)).toEqual(fixes);
 });

@@ -3,6 +3,9 @@ import { onlyOf } from "../../onlyOf.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
+import { valueBehind } from "../../document/keepOne.ts";
+import { repeatedNames } from "../../document/keys.ts";
+import { orderBeside, whichOfTwo } from "../../document/whichOfTwo.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -32,49 +35,41 @@ export function twiceForLacking(
     findings.filter(({ lacks }) => lacks !== undefined),
     ({ path }) => pointerOf(path),
   );
-  const meant = new Map<Problem, CodedFinding>();
+  const meant = new Map<Problem, { finding: CodedFinding; fix: string }>();
   for (const [finding, ...more] of lacking.values()) {
-    const repeated = more.length > 0 ? [] : repeatedIn(document, finding!.path, twice);
-    const only = onlyOf(repeated);
-    if (!only) continue;
-    if (couldStand(lookup, finding!, { field: finding!.lacks!, value: only.value })) meant.set(only.problem, finding!);
+    const only = onlyOf(more.length > 0 ? [] : repeatedIn(document, finding!.path, twice));
+    const fix = only && renaming(lookup, finding!, only);
+    if (fix !== undefined) meant.set(only!, { finding: finding!, fix });
   }
-  const gone = new Set(meant.values());
+  const gone = new Set([...meant.values()].map(({ finding }) => finding));
   return {
-    problems: problems.map((problem) => naming(problem, meant.get(problem))),
+    problems: problems.map((problem) => {
+      const fix = meant.get(problem)?.fix;
+      return fix === undefined ? problem : { ...problem, fix };
+    }),
     findings: findings.filter((finding) => !gone.has(finding)),
   };
 }
 
-/** The duplicate fields of a group. */
-function repeatedIn(document: Document, path: Path, twice: ReadonlyMap<string, readonly Problem[]>) {
+/** The problems with duplicate fields of a group. */
+function repeatedIn(document: Document, path: Path, twice: ReadonlyMap<string, readonly Problem[]>): Problem[] {
   const group = valueAt(document, path);
-  return Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]) => {
-    const told = twice.get(pointerOf([...path, name])) ?? [];
-    return told.map((problem) => ({ problem, value }));
-  });
+  return Object.keys(isGroup(group) ? group : {}).flatMap((name) => twice.get(pointerOf([...path, name])) ?? []);
 }
 
-function naming(problem: Problem, finding: CodedFinding | undefined): Problem {
-  const { document, path, lacks } = finding ?? {};
-  if (!document || !path || lacks === undefined) return problem;
-  const name = problem.pointer!.slice(problem.pointer!.lastIndexOf("/") + 1);
-  const order = orderBeside(document, path, [name, lacks]);
-  if (order === undefined)
-    return { ...problem, fix: `rename one of the two to "${lacks}", which is missing, or take one out and add that.` };
-  const [which, where] = order < 0 ? ["this one", "behind"] : ["the first one", "before"];
-  return {
-    ...problem,
-    fix: `rename ${which} to "${lacks}", which is missing and stands ${where} ${quote(name)} in the others.`,
-  };
-}
-
-/** Negative where the first of two fields comes before the other in the sibling entries; undefined where these differ. */
-export function orderBeside(document: Document, path: Path, [one, other]: [string, string]): number | undefined {
-  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
-  const orders = (Array.isArray(list) ? list : []).flatMap((entry) => {
-    const names = isGroup(entry) ? Object.keys(entry) : [];
-    return names.includes(one) && names.includes(other) ? [Math.sign(names.indexOf(one) - names.indexOf(other))] : [];
-  });
-  return new Set(orders).size === 1 ? orders[0] : undefined;
+/** The fix that gives one of the two the name of the missing field; undefined where neither can be that field. */
+function renaming(lookup: Lookup, { document, path, lacks }: CodedFinding, { pointer }: Problem): string | undefined {
+  const repeated = onlyOf(repeatedNames(document.text).filter((each) => pointerOf(each.path) === pointer));
+  if (!repeated || lacks === undefined) return undefined;
+  const { name, first, offset } = repeated;
+  const both = [first, offset].map((at) => valueBehind(document.text, at));
+  const which = whichOfTwo(document, path, { both, names: [name, lacks] });
+  if (which === "neither") return undefined;
+  if (!couldStand(lookup, { document, path }, { field: lacks, value: both[which ?? 1]! })) return undefined;
+  if (which === undefined)
+    return `rename one of the two to "${lacks}", which is missing, or take one out and add that.`;
+  const of = which === 0 ? "the first one" : "this one";
+  const order = orderBeside(document, path, [lacks, name]) ?? 0;
+  if (order === 0 || order < 0 !== (which === 0)) return `rename ${of} to "${lacks}", which is missing.`;
+  return `rename ${of} to "${lacks}", which is missing and stands ${which === 0 ? "before" : "behind"} ${quote(name)} in the others.`;
 }
