@@ -24,6 +24,7 @@ export const CALLS = 'a phone number has "tel:" before it, and no spaces';
 const BARE = "its address does not stand in ( )";
 export const UNOPENED = 'the "[" before its words is missing';
 export const WITHOUT = "its words do not stand in [ ]";
+const WORDS = "words stand in the place of its address";
 const OTHER_BRACKETS = "the brackets around its address are not ( )";
 interface Slip {
   /** Captures the words and the address. */
@@ -42,6 +43,8 @@ const SLIPS: readonly Slip[] = [
   },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\(\s*(${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\(\s*(${FILE})\)`, "i"), is: SPACE },
+  // A link to one word is whole.
+  { slip: /\[([^[\]]+)\]\(\s*([\p{L}\d][^()[\]{}/#:@]*)\)/u, is: WORDS, toPage: true },
   {
     slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${UNCLOSED})(?=(?:\s(?:[^()[\]（）]|\([^()[\]]*\))*)?$)`),
     is: 'the ")" at its end is missing',

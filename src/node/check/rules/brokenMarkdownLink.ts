@@ -39,10 +39,14 @@ function addressNow(address: string, context: Context): { now: string; lost?: st
   return { now: (meant !== undefined && others.length === 0 ? meant : UNKNOWN) + rest, lost: route };
 }
 
-/** The page that an address with spaces is meant for, with hyphens or nothing in place of them. */
-function pageClosed(address: string, context: Context): string | undefined {
+/** The page that an address with spaces is meant for, with hyphens or nothing in place of them, or by words that name it. */
+function pageClosed(address: string, document: Document, context: Context): string | undefined {
   const { behind } = homesOf(context);
-  return ["-", ""].map((sign) => behind(address.replace(/\s+/g, sign))).find((route) => route !== undefined);
+  const closed = ["-", ""].map((sign) => behind(address.replace(/\s+/g, sign))).find((route) => route !== undefined);
+  if (closed !== undefined || /[/#:]/.test(address)) return closed;
+  const asFile = address.replace(/\s+/g, "-").toLowerCase();
+  const named = [address, asFile].map((each) => repaired(each, document, context));
+  return named.find((each) => each?.startsWith("/"));
 }
 
 /** A link in a text is written in the syntax of Markdown. */
@@ -72,7 +76,8 @@ function* sayBroken(written: Text, context: Context): Generator<Finding> {
 /** The address in a link that is not written as one; undefined if there is no such link in a text. */
 export function addressInBroken(written: Text, context: Context): string | undefined {
   const { found, named, isAlone } = brokenIn(written, context);
-  if (found) return pageClosed(found.address.trim(), context) ?? addressOf(found, { context, isAlone }).now;
+  if (found)
+    return pageClosed(found.address.trim(), written.document, context) ?? addressOf(found, { context, isAlone }).now;
   return named && (named.address ?? homeOf(named.name, written.document, context));
 }
 
@@ -87,7 +92,7 @@ function brokenIn({ document, text, kind }: Text, context: Context): Broken {
   const isAlone = !context.documents.includes(document);
   // A backslash says that the brackets are meant.
   if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return { isAlone };
-  const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
+  const isOfPage = (address: string) => pageClosed(address.replace(/#.*/, "").trim(), document, context) !== undefined;
   const found = slipIn(text, (address) => isAlone || isOfPage(address));
   return { found, named: found ? undefined : namedLinkIn(text), isAlone };
 }
@@ -134,7 +139,7 @@ function saySlip({ document, path }: Text, slip: LinkSlip, judging: Judging): Fi
   const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
   const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
   const anchor = address.startsWith("#") && anchorMeant(address.trim());
-  const closed = anchor ? `#${anchor}` : pageClosed(address.trim(), context);
+  const closed = anchor ? `#${anchor}` : pageClosed(address.trim(), document, context);
   const reached = closed || contactIn(address, document, context);
   const spaced = reached
     ? `write "[${words}](${reached})".`

@@ -92,3 +92,36 @@ test.each([
   const found = problemsOf(files).filter(({ file }) => file === "pages/index.json");
   expect(found.map((problem) => problem.fix)).toEqual(fix === undefined ? [] : [fix]);
 });
+
+const slip = (written: string) =>
+  `the link "${written}" is not written as a link: words stand in the place of its address.`;
+
+test.each([
+  ["[our team](digital marketing services)", 'write "[our team](/digital-marketing-services)".'],
+  ["[our team]( Digital Marketing )", 'write "[our team](/digital-marketing-services)".'],
+  ["[our team](How we market in the web in short)", 'write "[our team](/digital-marketing-services)".'],
+  ["[our team](digital markting services)", 'write "[our team](/digital-marketing-services)".'],
+  ["[our team](the guide page)", 'write "[our team](/guide)".'],
+  // What is no page may be a remark.
+  ["[sic](as it was written)", undefined],
+  ["[Sizes](small, middle and large)", undefined],
+  ["Rooms [1](up to four people)", undefined],
+  ["`[our team](digital marketing services)`", undefined],
+])("words in the place of an address, to a page: %s", (written, fix) => {
+  const files = {
+    "pages/index.json": text(
+      page(
+        shortIntro({
+          text: `Read [all of it](/guide) and [how we market](/digital-marketing-services). ${written} help you.`,
+        }),
+      ),
+    ),
+    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
+    "pages/digital-marketing.json": text({
+      ...pageAt("/digital-marketing-services", shortIntro({ text: "Back to [the start](/)." })),
+      title: "How we market in the web in short",
+    }),
+  };
+  const found = problemsOf(files).map((problem) => [problem.message, problem.fix]);
+  expect(found).toEqual(fix === undefined ? [] : [[slip(written), fix]]);
+});
