@@ -1,6 +1,8 @@
 /** A block that may be the one that a link to a missing anchor means, where only the label or the kind of block says so. */
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
+import { onlyOf } from "../onlyOf.ts";
+import type { Group } from "../site.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
@@ -8,11 +10,7 @@ import type { Context } from "../rule.ts";
 import { isFormBlock } from "../shape/block/formInstead.ts";
 import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
 import { FEWEST_LETTERS, headedWith } from "./inHeadings.ts";
-import { placeIn } from "./placeMeant.ts";
-
-/** What people call the place of a form. */
-const FORM_WORD =
-  /^(?:apply|application|book|booking|contacts?|enquir[ey]s?|form|inquir[ey]s?|join|message|order|quote|registration|register|request|reservation|reserve|rsvp|signup|subscribe)$/;
+import { FORM_WORD, kindCalled, placeIn } from "./placeMeant.ts";
 
 /** The words that tell where the id would go; without a full stop. */
 export function blockMaybe(link: PageLink, context: Context): string | undefined {
@@ -20,7 +18,7 @@ export function blockMaybe(link: PageLink, context: Context): string | undefined
   const words = longWords(link.label?.words ?? "");
   const headed = words.length > 0 ? headedWith(link, context, words) : undefined;
   const byLabel = headed?.id === undefined ? headed?.path : undefined;
-  const path = byLabel ?? onlyForm(link, context, words);
+  const path = byLabel ?? onlyForm(link, context, words) ?? onlyOfKind(link, context);
   if (path === undefined || context.lookup.schemaAt(page, [...path, "id"]) === undefined) return undefined;
   const { line } = positionOf(page, rangeOf(page, path, "start").offset);
   const where = `line ${line}${page === link.document ? "" : ` of ${page.file}`}`;
@@ -34,15 +32,32 @@ function onlyForm(link: PageLink, context: Context, words: readonly string[]): P
   const [form, ...others] = forms;
   if (!Array.isArray(blocks) || !isGroup(form) || others.length > 0) return undefined;
   const at = blocks.indexOf(form);
-  // The id of a shared block is in its file.
-  const own = form["type"] === "shared" ? undefined : form;
-  const shown = outlinesOf(context)?.pageOf(link.page!)?.blocks[at]?.block ?? own;
+  const shown = shownAt(at, link, context);
   const heading = longWords(wordsOfGroup(shown) ?? "");
   const isCalled = placeIn(link)
     .split("-")
     .some((word) => FORM_WORD.test(word));
   if (shown === undefined || "id" in form || "id" in shown) return undefined;
   return isCalled || words.some((word) => heading.includes(word)) ? ["blocks", at] : undefined;
+}
+
+/** The only block of the kind that the anchor is another word for, if it has no id: a faq for "questions". */
+function onlyOfKind(link: PageLink, context: Context): Path | undefined {
+  const blocks = valueAt(link.page!, ["blocks"]);
+  const kind = kindCalled(link, context);
+  if (kind === undefined || !Array.isArray(blocks)) return undefined;
+  const at = onlyOf(blocks.flatMap((_, i) => (shownAt(i, link, context)?.["type"] === kind ? [i] : [])));
+  if (at === undefined || "id" in shownAt(at, link, context)! || valueAt(link.page!, ["blocks", at, "id"]))
+    return undefined;
+  return ["blocks", at];
+}
+
+/** The block that stands at an index of the page, or the shared block placed there. */
+function shownAt(at: number, { page }: PageLink, context: Context): Group | undefined {
+  const own = valueAt(page!, ["blocks", at]);
+  // The id of a shared block is in its file.
+  const written = isGroup(own) && own["type"] !== "shared" ? own : undefined;
+  return outlinesOf(context)?.pageOf(page!)?.blocks[at]?.block ?? written;
 }
 
 function longWords(text: string): string[] {

@@ -4,7 +4,7 @@ import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import type { Context } from "../rule.ts";
-import { canMean } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";
@@ -86,10 +86,7 @@ function toPage({ page, document, route, anchor }: PageLink): string[] {
  */
 function otherPlace(link: PageLink, context: Context, others: readonly string[]): string {
   const wanted = placeIn(link);
-  const all = chosenOn(link, context);
-  // Several anchors are a list to choose from; a single one of another page would look like the one that is meant.
-  const isGuess = all.length === 1 && (link.page !== link.document || !hasChosen(link, context));
-  const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
+  const chosen = chosenOn(link, context);
   const lead = `lead to ${oneOf(chosen)}`;
   const block = blockCalled(link, context);
   const out = outOf(link, context);
@@ -114,11 +111,7 @@ function elsewhere(ways: readonly string[], out: readonly string[], link: PageLi
   return `lead the ${nounOf(link)} elsewhere${out.length > 0 ? ", or take it out" : ""}`;
 }
 
-function hasChosen(link: PageLink, context: Context): boolean {
-  return anchorsOf(context)!.of(link.page!)!.chosen.length > 0;
-}
-
-/** The same link to each anchor on its page that an author chose, with invalid ids corrected. */
+/** The same link to each anchor on its page that an author chose and that may be meant, with invalid ids corrected. */
 function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
   const wanted = placeIn(link);
@@ -126,7 +119,10 @@ function chosenOn(link: PageLink, context: Context): string[] {
   const isLost = context.lookup.lost?.anchor() === wanted;
   const names = renamedOn(link.page!, context).map(({ name }) => name);
   const renamed = names.filter((name) => !(isLost && canMean(wanted, name)));
-  return [...new Set([...chosen, ...renamed])].map((name) => leadingTo(name, link));
+  const words = anchorMeant(link.label?.words ?? "").split("-");
+  const mayBeMeant = (name: string) =>
+    isAlike(name, wanted) || name.split("-").some((word) => word.length > FEW && words.includes(word));
+  return [...new Set([...chosen, ...renamed])].filter(mayBeMeant).map((name) => leadingTo(name, link));
 }
 
 /** Whether an anchor may be the one that is meant; a different name is about something else. */

@@ -1,6 +1,6 @@
 /** Finds the anchor that a link to a missing one means. */
 import { didYouMean } from "../wording/instead.ts";
-import type { Json, Path } from "../../../model/fields.ts";
+import { blockTypes, type Json, type Path } from "../../../model/fields.ts";
 import { percentDecoded } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
@@ -11,6 +11,7 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { anchorMeant, anchorOfGroup } from "../shape/values/anchorMeant.ts";
+import { optionMeant } from "../shape/values/optionMeant.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 import { idsOn, renamedOn } from "./wrongIds.ts";
@@ -130,19 +131,33 @@ function namedEntries(block: Json | undefined, wanted: string): string[] {
   return named.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 }
 
-/** The only block of a type, or of a shared block, whose name is written in place of its id. */
+/** The only block of a type, or of a shared block, whose name, or another word for it, is written in place of its id. */
 export function blockOfKind(link: PageLink, context: Context): { id: string; kind: string } | undefined {
   const wanted = fold(placeIn(link));
+  const called = kindCalled(link, context);
   const placed = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
   const found = placed.flatMap((each, i) => {
     const used = valueAt(link.page!, ["blocks", i, "use"]);
-    const isMeant = [each?.block["type"], used].some((word) => typeof word === "string" && fold(word) === wanted);
+    const type = each?.block["type"];
+    const isNamed = [type, used].some((word) => typeof word === "string" && fold(word) === wanted);
+    const isMeant = isNamed || (called !== undefined && type === called);
     // In the file of the page, only the name of the shared block can be seen.
     const kind = typeof used === "string" ? `shared block ${quote(used)}` : String(each?.block["type"]);
     return each && isMeant ? [{ id: each.blockId, kind, hasName: "id" in each.block }] : [];
   });
   const [only, ...others] = found;
   return only?.hasName && others.length === 0 ? only : undefined;
+}
+
+/** What people call the place of a form. */
+export const FORM_WORD =
+  /^(?:apply|application|book|booking|contacts?|enquir[ey]s?|form|inquir[ey]s?|join|message|order|quote|registration|register|request|reservation|reserve|rsvp|signup|subscribe)$/;
+
+/** The type of block that the anchor is another word for, unless a page is called so. */
+export function kindCalled(link: PageLink, context: Context): string | undefined {
+  if (pageBehindSign(link, context) !== undefined) return undefined;
+  const wanted = placeIn(link);
+  return FORM_WORD.test(wanted) ? "contactForm" : optionMeant(wanted, blockTypes(context.lookup.schemas));
 }
 
 /** Whether the heading of a block would give this anchor. */

@@ -15,6 +15,8 @@ function fixOf(label: string, href: string, { blocks, more = {} }: { blocks: Gro
 const maybe = (place: string, id: string) =>
   `if ${place} is meant, write "id": "${id}" and a comma behind its { in line 19. Else lead the button elsewhere, or take it out.`;
 const any = (id: string) => `give the block that is meant "id": "${id}", lead the button elsewhere, or take it out.`;
+const faq = { ...block("faq"), heading: "Before you write" };
+const FAQ = 'block 2 (faq "Before you write")';
 const FORM = 'block 2 (contactForm "Reserve your place")';
 
 test.each<[what: string, label: string, href: string, blocks: Group[], fix: string]>([
@@ -34,6 +36,35 @@ test.each<[what: string, label: string, href: string, blocks: Group[], fix: stri
     [shortIntro({ heading: "What an app costs" })],
     maybe('block 2 (intro "What an app costs")', "money"),
   ],
+  ["another word for its kind", "Read the answers", "#questions", [faq], maybe(FAQ, "questions")],
+  [
+    "another word for its kind, beside a block with a name of its own",
+    "Read the answers",
+    "#questions",
+    [faq, { ...form, id: "form" }],
+    maybe(FAQ, "questions"),
+  ],
+  [
+    "another word for the kind of a block with a name",
+    "Read the answers",
+    "#questions",
+    [{ ...faq, id: "before" }],
+    'write "#before": the faq there has "id": "before".',
+  ],
+  [
+    "another word for the kind of two blocks",
+    "Read the answers",
+    "#questions",
+    [faq, { ...faq, heading: "After that" }],
+    any("questions"),
+  ],
+  [
+    "a name that has nothing to do with that of another block",
+    "Come along",
+    "#venue",
+    [{ ...shortIntro({}), id: "budget" }],
+    any("venue"),
+  ],
   ["no word that is about the form", "Come along", "#venue", [form], any("venue")],
   ["two forms", "Come along", "#register", [form, { ...form, heading: "Write to us" }], any("register")],
   [
@@ -50,7 +81,5 @@ test.each<[what: string, label: string, href: string, blocks: Group[], fix: stri
 test("a form in a shared block", () => {
   const said = (more: Group) => fixOf("Come along", "#register", { blocks: [placed], more: sharedForm(more) });
   expect(said({})).toBe(maybe('block 2 (shared "talk")', "register"));
-  expect(said({ id: "place" })).toBe(
-    'lead to "#place", give the block that is meant "id": "register", or take the button out.',
-  );
+  expect(said({ id: "place" })).toBe('write "#place": the shared block "talk" there has "id": "place".');
 });

@@ -23,7 +23,7 @@ test.each<[link: string, blocks: readonly Group[], fix: string]>([
   [
     "#elsewhere",
     [budget, later],
-    'lead to "#budget" or "#what-comes-later", give the block that is meant "id": "elsewhere", or take the link out.',
+    'give the block that is meant "id": "elsewhere", lead the link elsewhere, or take it out.',
   ],
   [
     "#budget2",

@@ -63,6 +63,6 @@ test("the only block whose kind is called as the place is", () => {
   ]);
   // A form that has an `id` keeps it.
   expect(fixesOf({ ...form, id: "call" })).toEqual([
-    'lead to "#call", give the block that is meant "id": "contact", write "/contact" for the page of that name, or take the button out.',
+    'give the block that is meant "id": "contact", write "/contact" for the page of that name, or take the button out.',
   ]);
 });

@@ -154,7 +154,7 @@ test("a link to a place that the page does not have", () => {
     pages/index.json:17:9   In block 1 (intro "Links") > text: no place on this page is called "intro-2".
         17 |         "See [the page behind 8](#intro-2).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to "#prices", give the block that is meant an "id", and lead to that, or take the link out.   [broken-anchor]
+        Fix: give the block that is meant an "id", and lead to that, lead the link elsewhere, or take it out.   [broken-anchor]
 
     pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
         18 |         "See [the page behind 9](/blog#caf%C3%A9)."
@@ -191,8 +191,8 @@ test("a page whose address stands behind the sign of a place", () => {
     "pages/prices.json": at("/prices", intro("All prices", { id: "all" }), linkTo("/a#nowhere")),
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
-    'give block 3 (contactForm "Write to us") "id": "contact", or lead to "#prices", or write "/contact" for the page of that name, or take the link out.',
-    'if block 3 (contactForm "Write to us") is meant, write "id": "contacts" and a comma behind its { in line 21. Else lead to "#prices", or take the link out.',
+    'give block 3 (contactForm "Write to us") "id": "contact", or write "/contact" for the page of that name, or take the link out.',
+    'if block 3 (contactForm "Write to us") is meant, write "id": "contacts" and a comma behind its { in line 21. Else lead the link elsewhere, or take it out.',
     'write "/HowTo".',
     'write "/HowTo".',
     'write "/a#prices": that page has it. Or write "/prices" for the page of that name.',
