@@ -135,7 +135,7 @@ test("texts and entries among the blocks", () => {
     pages/index.json:24:5   In block 3: the "type" is missing, so nobody knows what kind of block this is.
         24 |     {
            |     ^
-        Fix: move it into the list "items" of the block before it, or add "type".   [missing-type]
+        Fix: move it (lines 24 to 27) into the list "items" of the block before it: right behind the } of line 21, with a comma between. Also take out the comma that stood before it, in line 23.   [missing-type]
 
     pages/index.json:23:11   In block 2 (faq "What people ask") > question 2: a shared block is no question.
         23 |           "type": "shared",

@@ -10,21 +10,38 @@ const hero = shortHero("A kite");
 const intro = shortIntro({ heading: "Kites" });
 const full = { ...intro, button: { label: "Ask us", href: "/" } };
 
-test.each<[string, Group[], string]>([
+const toEnd = (lines: string) =>
+  `move it (lines ${lines}) into the list "items" of the block before it: right behind the } of line 21, with a comma between. Also take out the comma that stood`;
+
+test.each<[string, Group[], string | string[]]>([
   [
     "a question before a faq",
     [hero, item, faq],
-    'move it into the list "items" of the block behind it, or add "type".',
+    'move it (lines 14 to 17), with the comma behind it, into the list "items" of the block behind it: right before the { of line 22.',
+  ],
+  ["a question behind a faq", [hero, faq, item], `${toEnd("24 to 27")} before it, in line 23.`],
+  [
+    "two questions behind a faq",
+    [hero, faq, item, { ...item, question: "Why?" }],
+    [
+      `${toEnd("24 to 27")} before it, in line 23.`,
+      `${toEnd("28 to 31").replace("the block before it", 'block 2 (faq "What people ask")')} before it, in line 27.`,
+    ],
   ],
   [
-    "a question behind a faq",
-    [hero, faq, item],
-    'move it into the list "items" of the block before it, or add "type".',
+    "a question between a faq and another block",
+    [hero, faq, item, intro],
+    `${toEnd("24 to 27")} behind it, in line 27.`,
+  ],
+  [
+    "a question behind an empty list",
+    [hero, { ...faq, items: [] }, item],
+    'move it (lines 19 to 22) into the list "items" of the block before it: between the [ and the ] of line 17. Also take out the comma that stood before it, in line 18.',
   ],
   [
     "a question further away",
     [hero, item, intro, faq],
-    'move it into the list "items" of block 4 (faq "What people ask"), or add "type".',
+    'move it (lines 14 to 17) into the list "items" of block 4 (faq "What people ask"): right behind the } of line 30, with a comma between. Also take out the comma that stood behind it, in line 17.',
   ],
   [
     "a question where no faq is",
@@ -48,11 +65,12 @@ test.each<[string, Group[], string]>([
   ],
 ])("%s", (_name, blocks, fix) => {
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
-  expect(found.flatMap((problem) => (problem.code === "missing-type" ? [problem.fix] : []))).toEqual([fix]);
+  expect(found.flatMap((problem) => (problem.code === "missing-type" ? [problem.fix] : []))).toEqual([fix].flat());
 });
 
 const { question, answer } = item;
-const MISSPELT = 'move it into the list "items" of the block behind it, or add "type". Then rename';
+const MISSPELT =
+  'move it (lines 14 to 17), with the comma behind it, into the list "items" of the block behind it: right before the { of line 22. Then rename';
 
 test.each<[Group[], string]>([
   [[hero, { qestion: question, answer }, faq], `${MISSPELT} "qestion" to "question".`],

@@ -1,7 +1,17 @@
 /** An entry, a link or a picture that stands between blocks: where it belongs. */
 import { onlyOf } from "../../onlyOf.ts";
-import { blockSchema, follow, type Located, type Path, type Schema, type Schemas } from "../../../../model/fields.ts";
-import { isGroup } from "../../json.ts";
+import {
+  blockSchema,
+  follow,
+  type Json,
+  type Located,
+  type Path,
+  type Schema,
+  type Schemas,
+} from "../../../../model/fields.ts";
+import { lineAt, linesAt } from "../../document/lineMarks.ts";
+import { lastOffsetOf, rangeOf } from "../../document/position.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
@@ -47,17 +57,43 @@ function neighbours({ placeOf }: Lookup, { document, path: [list, own] }: Place)
 /** A list of a block that has such entries: that of the block before or behind, or the only other one. */
 function intoList(lookup: Lookup, at: Place, part: Group): string | undefined {
   const { schemas } = lookup;
-  const lists = neighbours(lookup, at).flatMap(({ block, called, isBeside }) => {
+  const lists = neighbours(lookup, at).flatMap(({ path, block, called, isBeside }) => {
     const located = blockSchema(schemas, String(block["type"]));
     const { properties = {} } = located?.schema ?? {};
     const isHome = ([name, { items }]: [string, Schema]) =>
       items && Array.isArray(block[name]) && looksLike(schemas, { schema: items, file: located!.file }, part);
     const name = Object.entries(properties).find(isHome)?.[0];
-    return name === undefined ? [] : [{ name, called, isBeside }];
+    return name === undefined ? [] : [{ path: [...path, name], name, called, isBeside }];
   });
   const [first, ...others] = lists;
   if (!first || (!first.isBeside && others.length > 0)) return undefined;
-  return `move it into the list "${first.name}" of ${first.called}, or add "type".`;
+  const where = `into the list "${first.name}" of ${first.called}`;
+  return moving(at, first.path, where);
+}
+
+/** How a part moves into a list, commas included, so that the file stays valid JSON. */
+function moving({ document, path }: Place, list: Path, where: string): string {
+  const { text } = document;
+  const last = lastOffsetOf(document, path);
+  const lines = linesAt(text, rangeOf(document, path, "value").offset, last + 1);
+  const it = lines.startsWith("lines") ? `it (${lines})` : "it";
+  const own = Number(path.at(-1));
+  const entries = valueAt(document, list) as Json[];
+  if (list[1] === own + 1 && entries.length > 0) {
+    const start = rangeOf(document, [...list, 0], "value").offset;
+    return `move ${it}, with the comma behind it, ${where}: right before the ${text[start]} of line ${lineAt(start)}.`;
+  }
+  const blocks = valueAt(document, path.slice(0, -1)) as Json[];
+  // Several such parts at the end may all move.
+  const isAtEnd = blocks.slice(own).every((each) => isGroup(each) && each["type"] === undefined);
+  const before = lastOffsetOf(document, [...path.slice(0, -1), own - 1]);
+  const comma = isAtEnd ? `before it, in line ${lineAt(before)}` : `behind it, in line ${lineAt(last)}`;
+  const end = entries.length > 0 ? lastOffsetOf(document, [...list, entries.length - 1]) : undefined;
+  const to =
+    end === undefined
+      ? `between the [ and the ] of line ${lineAt(lastOffsetOf(document, list))}`
+      : `right behind the ${text[end]} of line ${lineAt(end)}, with a comma between`;
+  return `move ${it} ${where}: ${to}. Also take out the comma that stood ${comma}.`;
 }
 
 /** A field that a block beside it does not have yet: a link can be its "button", a picture its "image". */
