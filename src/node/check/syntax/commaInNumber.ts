@@ -42,11 +42,12 @@ function numberIn(text: string, offset: number, digits: string): string | undefi
   return areThousands(text, offset, { whole, parts }) ? whole + parts : either;
 }
 
-/** A hint at a text in the same object that has the same number; empty without one. */
+/** A hint at a text in the same object that has the same number and no further digits; empty without one. */
 function textWith(text: string, at: number, number: string): string {
   const [before, behind] = [text.slice(Math.max(at - AROUND, 0), at), text.slice(at, at + AROUND)];
   const group = before.slice(before.lastIndexOf("{") + 1) + behind.split("}", 1)[0]!;
-  const [, name, said] = new RegExp(`"(\\w+)"\\s*:\\s*"([^"\\n]*${number}[^"\\n]*)"`).exec(group) ?? [];
+  const [, name, said] =
+    new RegExp(`"(\\w+)"\\s*:\\s*"([^"\\n]*(?<![\\d.,])${number}(?!\\d)[^"\\n]*)"`).exec(group) ?? [];
   return name === undefined
     ? ""
     : ` See whether "${name}" should be ${quote(said!.replace(number, number.replace(",", ".")))} as well.`;

@@ -122,11 +122,20 @@ test("the text that shows a number has the same comma", () => {
   const figure = (value: string, shown: string) =>
     told({ "pages/x.json": `{\n  "blocks": [{ "value": ${value}, "shown": "${shown}" }],\n  "title": "X"\n}\n` });
   const fixOf = (...both: [string, string]) => /^ +(Fix: .*?) +\[/m.exec(figure(...both))?.[1];
-  expect([fixOf("2,25", "$2,25k"), fixOf("2,250", "$2,250"), fixOf("2,25", "two")]).toMatchInlineSnapshot(`
+  const texts: [string, string][] = [
+    ["2,25", "$2,25k"],
+    ["2,250", "$2,250"],
+    ["2,25", "two"],
+    ["12,5", "12,500"],
+    ["2,5", "12,5"],
+  ];
+  expect(texts.map((both) => fixOf(...both))).toMatchInlineSnapshot(`
     [
       "Fix: write 2.25, with a point. If it is only to be read, put it in quotation marks: "2,25". See whether "shown" should be "$2.25k" as well.",
       "Fix: write 2250. If it is only to be read, put it in quotation marks: "2,250".",
       "Fix: write 2.25, with a point. If it is only to be read, put it in quotation marks: "2,25".",
+      "Fix: write 12.5, with a point. If it is only to be read, put it in quotation marks: "12,5".",
+      "Fix: write 2.5, with a point. If it is only to be read, put it in quotation marks: "2,5".",
     ]
   `);
 });
