@@ -8,6 +8,7 @@ import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { contactMeant } from "./contactMeant.ts";
+import { ADDRESS } from "./linkInText.ts";
 import { questionPasted } from "./questionPasted.ts";
 import { type EntryTexts, MAYBE_ADDRESS, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
@@ -130,7 +131,9 @@ function pairMeant(
   const [first, second, ...more] = Object.keys(properties).filter((name) => required.includes(name));
   const file = lookup.schemaAt(document, path)?.file;
   if (before === "" || first === undefined || second === undefined || more.length > 0 || !file) return undefined;
-  const fits = (name: string, value: string) => looksLike(lookup.schemas, { schema: properties[name]!, file }, value);
+  const fits = (name: string, value: string) =>
+    looksLike(lookup.schemas, { schema: properties[name]!, file }, value) &&
+    (schemaOf({ lookup, document, path, value }, name).kind !== "href" || ADDRESS.test(value));
   return fits(first, before) && fits(second, after) ? { [first]: before, [second]: after } : undefined;
 }
 

@@ -12,6 +12,7 @@ import { sameLetters } from "../../wording/suggest.ts";
 import { isLinkOrPicture } from "../couldStand.ts";
 import { looksLike } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
+import { contactHref } from "./contactMeant.ts";
 import { drawingIn, namesInFolders } from "./explainDrawing.ts";
 import { type PlacedValue, withoutFolder } from "./groupsMeant.ts";
 import { ADDRESS } from "./linkInText.ts";
@@ -149,6 +150,8 @@ function exactIn(wrong: PlacedValue, name: string, cell: Json): Json | undefined
   const text = typeof cell === "string" ? cell : "";
   const isAddress = ADDRESS.test(text);
   const link = markedLink(text);
+  const contact = kind === "href" ? contactHref(text) : undefined;
+  if (contact !== undefined) return contact;
   if (kind === "image") {
     const src = link ? link.address : text;
     return isPictureFile(src) ? { src: withoutFolder(src), alt: link?.words ?? "…" } : undefined;
