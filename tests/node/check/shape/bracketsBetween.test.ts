@@ -1,7 +1,7 @@
 /** Entries of a list with brackets of their own around them: what is wrong in them is told in the same run. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { block, page, problemsOf, shortIntro, text } from "../site.ts";
+import { block, type Group, page, problemsOf, shortIntro, text } from "../site.ts";
 
 const card = (title: string) => ({ title, text: "A few words." });
 const slip = { titel: "Three", text: "A few words." };
@@ -54,9 +54,16 @@ test("nothing stands between", () => {
   expect(ofCards(card("One"), card("Two"), { items: [] })).not.toContainEqual(expect.stringContaining("between"));
 });
 
-test.each<[inner: Json[], told: string]>([
-  [[shortIntro({ txt: "Words." })], "/blocks/1 take the [ ] around it away."],
-  [[shortIntro({ txt: "Words." }), shortIntro({ heading: "Us" })], "/blocks/1 take the [ ] around them away."],
-])("blocks in brackets of their own: %#", (inner, told) => {
-  expect(toldOf(block("hero"), inner)).toEqual([told, expect.stringContaining("/blocks/1/0/txt ")]);
+test.each<[blocks: (Group | Json[])[], told: string]>([
+  [[[shortIntro({ txt: "Words." })]], "/blocks/1 take this [ away, and the ] of line 27 that goes with it."],
+  [
+    [[shortIntro({ txt: "Words." }), shortIntro({ heading: "Us" })]],
+    "/blocks/1 take this [ away, and the ] of line 32 that goes with it.",
+  ],
+  [
+    [[shortIntro({ txt: "Words." })], shortIntro({ heading: "Us" })],
+    "/blocks/1 take this [ away, and the ] of line 27 that goes with it. The comma behind that ] stays.",
+  ],
+])("blocks in brackets of their own: %#", (blocks, told) => {
+  expect(toldOf(block("hero"), ...blocks)).toEqual([told, expect.stringContaining("/blocks/1/0/txt ")]);
 });

@@ -145,7 +145,8 @@ test("what is wrong in the entries of a list in a list is told with it", () => {
     pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a list.
         6 |     [
           |     ^
-        Fix: take the [ ] around them away.                          [wrong-type]
+        Fix: take this [ away, and the ] of line 39 that goes with it.   [wrong-type]
+        The rest of what stands in it is checked when this is put right.
 
     pages/index.json:20:9   In block 1 > entry 1: "gruond" is not something a hero has.
         20 |         "gruond": "ink"

@@ -58,5 +58,5 @@ test("several blocks in the file of a shared block", () => {
   expect(fixOf(shortIntro({}), shortIntro({ heading: "Us" }))).toEqual([
     "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.",
   ]);
-  expect(fixOf(shortIntro({}))).toEqual(["take the [ ] around it away."]);
+  expect(fixOf(shortIntro({}))).toEqual(["take this [ away, and the ] of line 8 that goes with it."]);
 });

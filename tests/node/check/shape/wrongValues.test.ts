@@ -195,7 +195,8 @@ test("a list in a list, and a group of entries under names", () => {
   expect(inPage([[call, call]])).toMatchInlineSnapshot(`
     "
     pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a list.
-        Fix: take the [ ] around them away.                          [wrong-type]
+        Fix: take this [ away, and the ] of line 23 that goes with it.   [wrong-type]
+        The rest of what stands in it is checked when this is put right.
     "
   `);
   expect(inPage({ a: call, b: call })).toMatchInlineSnapshot(`

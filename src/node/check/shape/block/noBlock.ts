@@ -6,8 +6,10 @@ import { marksIn } from "../../inTexts/asTags.ts";
 import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { kindsOf } from "../values/explainEntries.ts";
 import { listWithin } from "../values/onlyWithin.ts";
+import { REST_LATER } from "./blocksWithin.ts";
 import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
+import { lastOffsetOf, linesOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -46,6 +48,7 @@ export function explainNoBlocks(
         place: path,
         message,
         fix: forMark(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
+        ...inBrackets(document, all[0]!),
       };
     }
     const isAll = all.length === count;
@@ -68,6 +71,17 @@ function inQuotes(
   const message = `this block and ${counted(others.length, "other one")} stand in quotation marks, so they are only texts.`;
   const each = `in ${count === 2 ? "both" : `all ${count}`} of them, ${fix}`;
   return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
+}
+
+/** Which brackets around blocks go, where they stand on lines of their own. Rules look into the blocks only then. */
+function inBrackets(document: Document, { path, value }: InPlaceOfBlock): { fix?: string; note?: string } {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isGroup)) return {};
+  const { line, endLine } = linesOf(document, path);
+  if (path[0] === "block" && value.length > 1) return {};
+  if (line === endLine) return { note: REST_LATER };
+  const isFollowed = /^\s*,/.test(document.text.slice(lastOffsetOf(document, path) + 1));
+  const comma = isFollowed ? " The comma behind that ] stays." : "";
+  return { fix: `take this [ away, and the ] of line ${endLine} that goes with it.${comma}`, note: REST_LATER };
 }
 
 function forMark(lookup: Lookup, document: Document, { path, value }: InPlaceOfBlock): string | undefined {
