@@ -5,6 +5,7 @@ import { byName } from "../byName.ts";
 import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
 import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
+import { nameInStyle } from "../inTexts/describedPicture.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
 import { once } from "../../../model/once.ts";
 import type { Finding } from "../finding.ts";
@@ -32,6 +33,11 @@ export function pictureAdvice(
     const [, first] = SET.exec(src) ?? [];
     // No edit: the other sizes may be other pictures.
     if (first !== undefined) return { fix: adviceFor(first, field).fix };
+    const styled = nameInStyle(src);
+    if (styled !== undefined) {
+      const inner = adviceFor(styled, field);
+      return inner.edit || inner.guess ? inner : { fix: `write ${quote(insideImages(styled))}, and ${inner.fix}` };
+    }
     const whole = insideImages(src);
     const isFolder = names.asked("folder", folderPart(whole.toLowerCase())).length > 0;
     const plain = isFolder ? whole : whole.replace(UPLOADS, "");

@@ -10,8 +10,18 @@ const MARKED = /[[(,;:|=–—"'“‘]\s?$/;
 const NAMED = /^(?:alt|src|file|image|picture)\s*[:=]\s*/i;
 const NAME_NEXT = /(?:[([“‘"']|[,;]\s?(?:src|file|image|picture)\s?[:=])\s*$/i;
 
+/** A picture as a style sheet names it: `url('photo.webp')`. */
+const OF_STYLE = /^\s*(?:background(?:-image)?\s*:\s*)?url\(\s*["']?([^"'()\s][^"'()]*)["']?\s*\)\s*;?\s*$/i;
+
+/** The name in it; undefined for any other text. */
+export function nameInStyle(text: string): string | undefined {
+  return OF_STYLE.exec(text)?.[1]?.trim();
+}
+
 /** The file name of a picture and the words beside it, in one text; undefined for a text with no file name or with several. */
 export function describedPicture(text: string): { words: string; address: string } | undefined {
+  const styled = nameInStyle(text);
+  if (styled !== undefined) return { words: "", address: styled };
   const [ending, ...others] = Array.from(text.matchAll(ENDING));
   if (!ending || others.length > 0) return undefined;
   const end = ending.index + ending[0].length;
