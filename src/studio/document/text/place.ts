@@ -3,16 +3,23 @@ import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Edit } from "../../../node/check/finding.ts";
 import { spaceBefore, treeOfJson } from "../../../node/check/document/tree.ts";
-import { indentAt, itemName, standsOnOneLine, styleOf } from "./style.ts";
+import { indentAt, itemName, standsOnOneLine, type Style, styleOf } from "./style.ts";
 import { write } from "./write.ts";
 
 interface Parsed {
   text: string;
   tree: Node;
+  style: Style;
 }
 
+let last: Parsed | undefined;
+
+/** Remembers one text: each key of a step of undo is an edit of the text from before the step. */
 export function parse(text: string): Parsed {
-  return { text, tree: treeOfJson(text) };
+  if (last?.text === text) return last;
+  const tree = treeOfJson(text);
+  last = { text, tree, style: styleOf(text, tree) };
+  return last;
 }
 
 /** A value as it is written. */
@@ -28,11 +35,10 @@ function layoutName(path: Path): string {
 
 /** Puts a value in the place of another. */
 export function replacement(
-  { text, tree }: Parsed,
+  { text, style }: Parsed,
   { node, path, value }: { node: Node; path: Path; value: Json },
 ): Edit {
   const { offset, length } = node;
-  const style = styleOf(text, tree);
   const holder = node.parent?.type === "property" ? node.parent.parent : node.parent;
   const isFull = (node.children?.length ?? 0) > 0;
   // A group that was laid out stays as it was, and nothing is laid out inside what stands on one line.
@@ -51,11 +57,10 @@ interface Property {
 /** Puts a new field into a group. */
 export function newProperty(parsed: Parsed, { parent, path, value, names }: Property): Edit {
   const name = String(path.at(-1));
-  const { text, tree } = parsed;
+  const { text, style } = parsed;
   const members = parent.children ?? [];
   if (members.length === 0)
     return replacement(parsed, { node: parent, path: path.slice(0, -1), value: { [name]: value } });
-  const style = styleOf(text, tree);
   const index = placeOf(
     name,
     members.map(({ children }) => String(children![0]!.value)),
@@ -77,12 +82,12 @@ function placeOf(name: string, there: readonly string[], names: readonly string[
 
 /** An item for a list, as one beside it is written. */
 export function itemText(
-  { text, tree }: Parsed,
+  { text, style }: Parsed,
   { beside, path, value }: { beside: Node; path: Path; value: Json },
 ): string {
   const isLaidOut = (beside.children?.length ?? 0) > 0;
   return write(value, {
-    style: styleOf(text, tree),
+    style,
     indent: indentAt(text, beside.offset),
     name: itemName(layoutName(path)),
     onOneLine: isLaidOut ? standsOnOneLine(text, beside) : standsOnOneLine(text, beside.parent!) || undefined,
@@ -91,7 +96,7 @@ export function itemText(
 
 /** Puts a member into a group or list that has others. */
 export function insertion(
-  { text, tree }: Parsed,
+  { text, style }: Parsed,
   { parent, index, content }: { parent: Node; index: number; content: string },
 ): Edit {
   const members = parent.children!;
@@ -99,7 +104,7 @@ export function insertion(
   const [first, second] = members;
   const like = members[Math.max(Math.min(index, members.length - 1), 1)] ?? second;
   const lead = spaceBefore(text, (like ?? first)!.offset);
-  const gap = like || /[\r\n]/.test(lead) ? lead : styleOf(text, tree).gap;
+  const gap = like || /[\r\n]/.test(lead) ? lead : style.gap;
   if (index <= 0) return { offset: first!.offset, length: 0, text: `${content},${gap}` };
   const before = members[Math.min(index, members.length) - 1]!;
   return { offset: before.offset + before.length, length: 0, text: `,${gap}${content}` };
