@@ -22,10 +22,12 @@ import { dirtyFiles } from "./session.ts";
 import type { ToastWords } from "./Toast.tsx";
 import type { StudioState } from "./useStudio.ts";
 
+type Shown = "session" | "open" | "site" | "lookup" | "around";
+
 interface DialogsProps {
   dialog: DialogState;
   store: Store;
-  studio: StudioState;
+  studio: Pick<StudioState, Shown | "dispatch" | "act" | "tell" | "revealAt">;
   /** Of the whole site. */
   problems: readonly Problem[];
   save(): Promise<boolean>;
@@ -86,7 +88,7 @@ export function Dialogs(props: DialogsProps) {
         <LinkPicker
           value={dialog.value}
           site={site}
-          file={studio.file.open}
+          file={studio.open}
           onPick={(link, naming) =>
             asStep(() => {
               dialog.onPick(link);
@@ -177,7 +179,7 @@ export function Dialogs(props: DialogsProps) {
         <EarlierVersion
           store={store}
           site={site}
-          file={studio.file.open}
+          file={studio.open}
           onTake={(text) => {
             takeEarlier(studio, text);
             close("You see the earlier version now. Save it when it is right. Undo brings back what stood here.");
@@ -214,7 +216,7 @@ export function Dialogs(props: DialogsProps) {
 }
 
 /** The form is there again, and what was wrong is not: it is begun at its first field. */
-function takeEarlier({ act, revealAt }: StudioState, text: string): void {
+function takeEarlier({ act, revealAt }: DialogsProps["studio"], text: string): void {
   act({ type: "replaceText", text, label: "take an earlier version" });
   act({ type: "settle" });
   revealAt("", "inside");

@@ -21,8 +21,10 @@ import { sharedWords } from "./sharedWords.ts";
 import styles from "./FormPanel.module.css";
 import type { StudioState } from "./useStudio.ts";
 
+type Shown = "open" | "document" | "around" | "site" | "lookup" | "block" | "blocks" | "blockKeys" | "reveal";
+
 interface FormPanelProps {
-  studio: StudioState;
+  studio: Pick<StudioState, Shown | "act" | "tell" | "showForm" | "revealAt">;
   problems: readonly Problem[];
   /** The text of the file that they were found in. */
   checked: string;
@@ -33,8 +35,8 @@ interface FormPanelProps {
 
 /** The form of the selected block, or of the page itself. */
 export function FormPanel({ studio, problems, checked, onRename, pick }: FormPanelProps) {
-  const { lookup, document, around, site, block, blocks, blockKeys, reveal, revealAt, act, tell, showForm } = studio;
-  const file = studio.file.open;
+  const { open: file, lookup, document, around, site, block, blocks, blockKeys, reveal } = studio;
+  const { act, tell, showForm, revealAt } = studio;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
   const places = useMemo(() => problemPlaces(lookup, document, problems), [lookup, document, problems]);

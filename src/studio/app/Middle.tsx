@@ -5,15 +5,15 @@ import { Switch } from "../ui/Switch.tsx";
 import styles from "./Middle.module.css";
 import type { StudioState } from "./useStudio.ts";
 
-interface MiddleProps extends Pick<PreviewProps, "hovered" | "onSelect" | "onSelectAround" | "onHover" | "onShortcut"> {
-  studio: StudioState;
-}
+type Pointing = Pick<PreviewProps, "hovered" | "onSelect" | "onSelectAround" | "onHover" | "onShortcut">;
+
+type MiddleProps = Pick<StudioState, "site" | "open"> & Pointing;
 
 /** The page as visitors see it, and how it is looked at. */
-export function Middle({ studio: { site, file }, ...pointing }: MiddleProps) {
+export function Middle({ site, open, ...pointing }: MiddleProps) {
   const [width, setWidth] = useState<PreviewWidth>("full");
   const [interact, setInteract] = useState(false);
-  const { page, keys, selection } = file.open.now;
+  const { page, keys, selection } = open.now;
   return (
     <>
       <div className={styles.bar}>
@@ -31,7 +31,7 @@ export function Middle({ studio: { site, file }, ...pointing }: MiddleProps) {
         <Preview
           {...pointing}
           site={site}
-          file={file.open}
+          file={open}
           page={page ?? {}}
           keys={keys}
           selected={selection ?? null}

@@ -5,7 +5,7 @@ import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import type { BlockCommands } from "./outline/commands.ts";
-import { Outline } from "./outline/Outline.tsx";
+import { Outline, type OutlineProps } from "./outline/Outline.tsx";
 import { PageList } from "./PageList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import type { Checked } from "./useCheck.ts";
@@ -13,7 +13,7 @@ import type { SideTab } from "./useParts.ts";
 import type { StudioState } from "./useStudio.ts";
 
 interface SideProps {
-  studio: StudioState;
+  studio: OutlineProps["studio"] & Pick<StudioState, "showForm">;
   snapshot: SiteSnapshot;
   checked: Checked;
   /** Files with unsaved changes. */
@@ -45,7 +45,7 @@ export function Side(props: SideProps) {
     onNextProblem,
     onForm,
   } = props;
-  const { session, site, show, showForm } = studio;
+  const { session, site, lookup, show, showForm } = studio;
   return (
     <Tabs<SideTab>
       name="What is listed"
@@ -68,7 +68,7 @@ export function Side(props: SideProps) {
       )}
       {tab === "pages" && (
         <PageList
-          lookup={studio.lookup}
+          lookup={lookup}
           site={site}
           current={session.current}
           unreadable={snapshot.unreadable.filter((name) => !Object.hasOwn(session.files, name))}
@@ -93,7 +93,7 @@ export function Side(props: SideProps) {
         <ProblemList
           checked={checked}
           site={site}
-          lookup={studio.lookup}
+          lookup={lookup}
           current={session.current}
           onShow={onProblem}
           onNext={onNextProblem}

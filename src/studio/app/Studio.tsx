@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import { redoWords, undoWords } from "../document/history.ts";
 import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
@@ -37,9 +37,7 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, blockKeys } = studio;
-  const { notes, tell, dropNote } = studio;
-  const { open } = file;
+  const { session, open, site, blockKeys, dispatch, act, show, notes, told, tell, dropNote } = studio;
   const shown = useView(studio);
   const { goToPart, showField, showProblems } = shown;
   const [hovered, setHovered] = useState<number>();
@@ -65,7 +63,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   useFiles(() => {
     if (!dialog) tell({ message: "A picture goes where the form asks for one. Drop it there, or paste it there." });
   });
-  const close = useCallback(() => setDialog(undefined), []);
+  const close = () => setDialog(undefined);
   const commands = useBlockCommands({
     studio,
     setHovered,
@@ -130,7 +128,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         </nav>
         <section className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
           <Middle
-            studio={studio}
+            site={site}
+            open={open}
             hovered={keyOf(hovered)}
             onSelect={shown.select}
             onSelectAround={(pointer) => showField({ file: SITE_FILE, pointer })}
@@ -178,7 +177,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         />
       )}
       <DraftsFound site={site} drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
-      <ToldWords told={studio.told} />
+      <ToldWords told={told} />
       {/* Other words only when the number is another one, and so not at every key. */}
       <output className="unseen">{checkWords(checked)}</output>
       <Toasts notes={notes} onGone={dropNote} />

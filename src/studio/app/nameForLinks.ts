@@ -3,7 +3,7 @@ import type { StudioState } from "./useStudio.ts";
 
 /** Gives a block the anchor that a new link leads to; as one step of undo with the link where both are in the same file. */
 export function nameForLinks(
-  { session, dispatch, tell }: StudioState,
+  { session, dispatch, tell }: Pick<StudioState, "session" | "dispatch" | "tell">,
   { file, pointer, name, words }: NewAnchor,
 ): void {
   const isHere = file === session.current;

@@ -5,7 +5,7 @@ import type { BlockCommands } from "./outline/commands.ts";
 import type { StudioState } from "./useStudio.ts";
 
 interface BlockCommandInput {
-  studio: StudioState;
+  studio: Pick<StudioState, "session" | "site" | "open" | "blocks" | "blockKeys" | "act" | "tell">;
   setHovered(at: number | undefined): void;
   /** Asks for a block that is to stand at a place. */
   onAdd(at: number): void;
@@ -34,8 +34,8 @@ export function useBlockCommands(given: BlockCommandInput): BlockCommands {
       duplicate: (at) => studio().act({ type: "duplicate", pointer: `/blocks/${at}` }, "row"),
       remove: (at) => studio().act({ type: "remove", pointer: `/blocks/${at}` }, "row"),
       copy: (at) => {
-        const { file, tell } = studio();
-        copied.text = copyText(file.open, `/blocks/${at}`) ?? "";
+        const { open, tell } = studio();
+        copied.text = copyText(open, `/blocks/${at}`) ?? "";
         // The studio's own clipboard, where the browser denies access to the system's.
         copied.isOnlyHere = !navigator.clipboard;
         void navigator.clipboard?.writeText(copied.text).catch(() => (copied.isOnlyHere = true));

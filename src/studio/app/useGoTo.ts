@@ -5,7 +5,7 @@ import { keyAt } from "../document/keys.ts";
 import type { StudioState } from "./useStudio.ts";
 
 /** Shows the field that a problem is about, whichever file it is in. */
-export function useGoTo({ session, dispatch, revealAt }: StudioState) {
+export function useGoTo({ session, dispatch, revealAt }: Pick<StudioState, "session" | "dispatch" | "revealAt">) {
   return useCallback(
     ({ file, pointer }: Pick<Problem, "file" | "pointer">) => {
       const now = session.files[file]?.open.now;

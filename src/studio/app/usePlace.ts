@@ -4,10 +4,10 @@ import { titleOf } from "./titleOf.ts";
 import type { StudioState } from "./useStudio.ts";
 
 /** Keeps what is shown in the address and in the title of the window, so that Back, a reload and a search among tabs find it. */
-export function usePlace({ session, show, tell, file }: Pick<StudioState, "session" | "show" | "tell" | "file">): void {
+export function usePlace({ session, show, tell, open }: Pick<StudioState, "session" | "show" | "tell" | "open">): void {
   const { current } = session;
   const place = placeOf(session, current);
-  const title = `${titleOf(file.open)} · Studio`;
+  const title = `${titleOf(open)} · Studio`;
   const before = useRef<string>(undefined);
   useEffect(() => {
     // Back has set the address already. A page that was moved to another address is no new history entry.

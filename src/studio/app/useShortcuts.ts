@@ -11,7 +11,10 @@ interface ShortcutInput extends Pick<Readonly<Record<Shortcut, () => void>>, "sa
 }
 
 /** What the keys of the studio do. Returns undo and redo, and the handler for keys that are pressed in the preview. */
-export function useShortcuts({ act, block, selectedAt }: StudioState, given: ShortcutInput) {
+export function useShortcuts(
+  { act, block, selectedAt }: Pick<StudioState, "act" | "block" | "selectedAt">,
+  given: ShortcutInput,
+) {
   const { goToPart, remove, ...others } = given;
   // In the list of blocks, the next key has to act on the block that is selected again.
   const go = (type: "undo" | "redo") => act({ type }, isInRows() ? "row" : undefined);

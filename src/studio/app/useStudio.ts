@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Json, Path } from "../../model/fields.ts";
 import type { Action } from "../document/actions.ts";
@@ -16,9 +16,8 @@ import { liveSession } from "./liveSession.ts";
 import type { StudioAction } from "./saving.ts";
 import type { SessionAction } from "./sessionReduce.ts";
 import { removedWords, stepWords } from "./stepWords.ts";
-import type { Announcement } from "./Told.tsx";
-import type { Note, ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
+import { useNotes } from "./useNotes.ts";
 
 const NO_BLOCKS: readonly Json[] = [];
 
@@ -29,15 +28,8 @@ export function useStudio(snapshot: SiteSnapshot) {
   const [{ now, send, subscribe }] = useState(() => liveSession(shownAt(newSession(schemas, snapshot), location.hash)));
   const session = useSyncExternalStore(subscribe, now);
   const [reveal, setReveal] = useState<Reveal>();
-  const [notes, setNotes] = useState<readonly Note[]>(() => {
-    const message = wrongPlace(session, location.hash);
-    return message === undefined ? [] : [{ message, count: 0 }];
-  });
-  const noteCount = useRef(0);
-  const [told, setTold] = useState<Announcement>();
   const { current, files, images, resources } = session;
-  const file = files[current]!;
-  const { open } = file;
+  const { open } = files[current]!;
   const { keys, page } = open.now;
   const site = useMemo(() => siteOf({ files, images, resources }), [files, images, resources]);
   const lookup = useMemo(() => lookupOf({ schemas, files }), [files]);
@@ -52,29 +44,21 @@ export function useStudio(snapshot: SiteSnapshot) {
   const blocks = Array.isArray(page?.["blocks"]) ? page["blocks"] : NO_BLOCKS;
   const blockKeys = useMemo(() => blocks.map((_, at) => keyAt(keys, ["blocks", at]) ?? String(at)), [blocks, keys]);
   const keepFocus = useFocusKept();
+  const { notes, told, tell, keepNotes, dropNote, announce } = useNotes(
+    () => wrongPlace(session, location.hash),
+    keepFocus,
+  );
 
   const dispatch = useCallback(
     (action: StudioAction) => {
       keepFocus();
       if (action.type === "answered" && action.saved.kind === "saved") {
         const saved = action.saved.stored.map((each) => each.file);
-        setNotes((all) => all.filter(({ untilSaved = "" }) => !saved.includes(untilSaved)));
+        keepNotes(({ untilSaved = "" }) => !saved.includes(untilSaved));
       }
       return send(action);
     },
-    [keepFocus, send],
-  );
-  /** In place of a note that only tells, and beside those with a way back. */
-  const tell = useCallback((words: ToastWords) => {
-    const note = { ...words, count: ++noteCount.current };
-    setNotes((before) => [...before.filter(({ action }) => action), note]);
-  }, []);
-  const dropNote = useCallback(
-    (note: Note) => {
-      keepFocus();
-      setNotes((before) => before.filter((each) => each !== note));
-    },
-    [keepFocus],
+    [keepFocus, keepNotes, send],
   );
   const show = useCallback(
     (name: string) => {
@@ -106,8 +90,7 @@ export function useStudio(snapshot: SiteSnapshot) {
       if (!before || !after) return;
       const words = stepWords(before, action, after);
       const isEdit = action.type !== "select" && action.type !== "settle";
-      if (words !== undefined) setTold((last) => ({ words, count: (last?.count ?? 0) + 1 }));
-      else if (isEdit) setTold(undefined);
+      if (words !== undefined || isEdit) announce(words);
       // What was added is written in at once.
       if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
         const path = selectedPath(after);
@@ -115,16 +98,16 @@ export function useStudio(snapshot: SiteSnapshot) {
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
       // From the next step on, the button for undo takes back other things.
-      if (isEdit) setNotes((all) => all.filter(({ stays }) => stays === true || (stays && action.type !== "undo")));
+      if (isEdit) keepNotes(({ stays }) => stays === true || (stays === "untilUndo" && action.type !== "undo"));
       if (isBroken(open) || (action.type !== "remove" && action.type !== "clear")) return;
       const message = removedWords(lookup, document, action);
       if (message === undefined) return;
       const back: SessionAction = { type: "putBack", file: current, before: open.now, removal: action };
       tell({ message, action: { label: "Undo", run: () => dispatch(back) } });
     },
-    [current, open, lookup, document, keepFocus, now, send, dispatch, tell, revealAt],
+    [current, open, lookup, document, keepFocus, now, send, dispatch, tell, keepNotes, announce, revealAt],
   );
-  const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
+  const known = { session, open, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
   return { ...known, now, dispatch, act, show, showForm, reveal, revealAt, notes, tell, dropNote, told };
 }
 

@@ -10,7 +10,7 @@ import type { StudioState } from "./useStudio.ts";
 import type { StudioView } from "./ViewSwitch.tsx";
 
 /** What the parts of the screen show, and the ways from one to another. */
-export function useView(studio: StudioState) {
+export function useView(studio: Pick<StudioState, "session" | "dispatch" | "act" | "revealAt">) {
   const { act, revealAt } = studio;
   const { files } = studio.session;
   const [tab, setTab] = useState<SideTab>("outline");

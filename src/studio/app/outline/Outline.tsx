@@ -20,8 +20,10 @@ import { WayBack } from "./WayBack.tsx";
 const NONE: readonly Problem[] = [];
 const NO_LISTS: readonly Listed[] = [];
 
-interface OutlineProps {
-  studio: StudioState;
+type Shown = "session" | "site" | "lookup" | "open" | "block" | "selectedAt" | "blocks" | "blockKeys";
+
+export interface OutlineProps {
+  studio: Pick<StudioState, Shown | "act" | "show" | "revealAt">;
   hovered: number | undefined;
   problems: readonly Problem[];
   commands: BlockCommands;
@@ -31,9 +33,9 @@ interface OutlineProps {
 
 /** The page from top to bottom. The block that is selected shows its items. */
 export function Outline({ studio, hovered, problems, commands, onForm }: OutlineProps) {
-  const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show, revealAt } = studio;
-  const { role, now } = file.open;
-  const isLocked = isBroken(file.open);
+  const { lookup, site, session, open, block: selected, selectedAt, blocks, blockKeys, show, revealAt } = studio;
+  const { role, now } = open;
+  const isLocked = isBroken(open);
   const byBlock = useMemo(() => problemsBy(problems, blockOf), [problems]);
   const items = itemCommands(studio);
   const showSite = (part: "header" | "footer") => {
@@ -41,7 +43,7 @@ export function Outline({ studio, hovered, problems, commands, onForm }: Outline
     show(site.site.file);
     revealAt(`/${part}`);
   };
-  if (role !== "page") return <WayBack studio={studio} />;
+  if (role !== "page") return <WayBack {...{ session, site, open, show }} />;
   return (
     <div
       className={styles.outline}

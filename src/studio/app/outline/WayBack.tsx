@@ -6,9 +6,11 @@ import { titleOf } from "../titleOf.ts";
 import type { StudioState } from "../useStudio.ts";
 import styles from "./Outline.module.css";
 
+type WayBackProps = Pick<StudioState, "session" | "site" | "open" | "show">;
+
 /** In place of blocks, for the settings and for a shared block: the page from before, and the pages that the block stands on. */
-export function WayBack({ studio: { session, site, file, show } }: { studio: StudioState }) {
-  const { role, name } = file.open;
+export function WayBack({ session, site, open, show }: WayBackProps) {
+  const { role, name } = open;
   const back = pageBack(session);
   const pages = role === "shared" ? pagesWith(site, name) : [];
   return (
