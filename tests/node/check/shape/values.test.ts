@@ -130,7 +130,7 @@ test("an option that is misspelt, written as people would say it, or strange", (
     pages/index.json:22:24   In block 1 (servicesGrid "Services We Offer") > service 3: "pictogram" cannot be "rocket".
         22 |           "pictogram": "rocket",
            |                        ^^^^^^^^
-        Fix: write one of 66 names, for example "copywriting/blogs", "industries/logistics", "process/4-prototyping", "seo/local-seo", "services/seo", "software/crm-integration". docs/blocks.md has all names.   [unknown-option]"
+        Fix: write the name of a drawing, for example "seo/e-commerce-seo", "seo/local-seo" or "seo/off-page-seo". docs/blocks.md has all names.   [unknown-option]"
   `);
 });
 

@@ -6,6 +6,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { drawingIn } from "../values/explainDrawing.ts";
+import { nameOfDrawing } from "../values/drawingsNear.ts";
 import { FORM_OF_PAGE } from "../ownExample.ts";
 import { forName, MOST_TOLD, namesThere } from "./namesThere.ts";
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../../model/description.ts";
@@ -36,7 +37,7 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
     return meant === undefined
       ? {
           shown: '"…"',
-          what: nameOfDrawing(kind, "…"),
+          what: openDrawing(lookup, { document, path }, "…"),
         }
       : { shown: `"${meant}"`, what: "" };
   }
@@ -57,7 +58,7 @@ function valuesBeside(document: Document, path: Path): Json[] {
   return areShort && values.length >= 2 * kinds.length ? kinds : [];
 }
 
-/** Says what to write for a drawing that is left open. @param place The placeholder. */
-export function nameOfDrawing(kind: unknown, place: string): string {
-  return `For ${place} write the name of a ${kind === "logo" ? "logo" : "drawing"}. docs/blocks.md has all names.`;
+/** Says what to write for a drawing that is left open. @param shown The placeholder. */
+export function openDrawing(lookup: Lookup, at: Place, shown: string): string {
+  return `For ${shown} write ${nameOfDrawing(lookup, at)}. docs/blocks.md has all names.`;
 }

@@ -9,7 +9,7 @@ import type { Group } from "../../site.ts";
 import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named, type Explanation, type Wrong } from "../wrong.ts";
-import { nameOfDrawing } from "../names/toChoose.ts";
+import { openDrawing } from "../names/toChoose.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
 
@@ -151,7 +151,9 @@ export function drawingsNamed(wrongs: readonly Wrong[]): string | undefined {
   const isOpen = (field: string) => entries.some((entry) => entry[field] === "…");
   const list = named({ label: first.lookup.labelOf(first.document, path) }, shown);
   const own = isOpen(words) ? withOwn(shown) : "";
-  const which = isOpen(drawing) ? ` ${nameOfDrawing(kind, `"${drawing}": "…"`)}` : "";
+  const which = isOpen(drawing)
+    ? ` ${openDrawing(first.lookup, { document: first.document, path: [...first.path, drawing] }, `"${drawing}": "…"`)}`
+    : "";
   return shown.length > LONGEST_AGAIN ? undefined : `write them like this${own}: ${list}.${which}`;
 }
 

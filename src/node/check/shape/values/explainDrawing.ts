@@ -147,7 +147,7 @@ function haveWordAlike(name: string, value: string): boolean {
 }
 
 /** The values that the other entries of a list have in the same field. */
-function namesBeside(document: Document, path: Path): string[] {
+export function namesBeside(document: Document, path: Path): string[] {
   const list = valueAt(document, path.slice(0, -2));
   const name = path.at(-1)!;
   if (!Array.isArray(list)) return [];

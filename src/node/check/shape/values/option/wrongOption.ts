@@ -4,6 +4,7 @@ import type { Json, Path } from "../../../../../model/fields.ts";
 import { isDrawing } from "../../../gathered/drawings.ts";
 import { oneOf } from "../../../wording/listNames.ts";
 import { joined, kindOf, written } from "../../../wording/words.ts";
+import { nameOfDrawing } from "../drawingsNear.ts";
 import { groundChoice } from "../colourMeant.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
@@ -30,8 +31,9 @@ export function wrongOption(wrong: Wrong): WrongOption {
   const options = schema?.enum ?? [];
   const names = options.filter((option) => typeof option === "string");
   const few = options.length > 2 ? "one of " : "";
-  const all = names.length === options.length ? oneOf(names) : `${few}${joined(options.map(String))}`;
   const isOfDrawing = isDrawing(schema?.kind);
+  const listed = names.length === options.length ? oneOf(names) : `${few}${joined(options.map(String))}`;
+  const all = isOfDrawing ? nameOfDrawing(lookup, { document, path }) : listed;
   const isOfGround = isGround(path) && typeof value === "string";
   const choose = `write ${isOfGround ? `${few}${groundChoice(names)}` : all}${wrong.optional ? `, or leave it ${OUT}` : ""}.`;
   return {
