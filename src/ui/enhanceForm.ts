@@ -77,6 +77,14 @@ export function enhance(form: HTMLFormElement): () => void {
     },
     { signal },
   );
+  form.addEventListener(
+    "keyup",
+    ({ key, target }) => {
+      // Browsers bring only the line with the cursor into view. Under a mouse, the page must not move.
+      if (key === "Tab") (target as Element).scrollIntoView({ block: "nearest" });
+    },
+    { signal },
+  );
   return () => {
     stop.abort();
     form.noValidate = false;

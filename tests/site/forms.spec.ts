@@ -230,3 +230,19 @@ for (const width of [390, 1024])
       });
       expect(isLabelShown).toBe(true);
     });
+
+test("a field for several lines is seen as a whole when Tab reaches it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  const field = form.locator("textarea");
+  await form.locator("select").last().focus();
+  await expect(form).toHaveJSProperty("noValidate", true);
+  // Its first line can be read, its end is below the window.
+  await field.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - 36, behavior: "instant" }),
+  );
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
