@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, routesOfEachBlock, scrollThrough, test, twoFrames } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Box } from "./pixels.ts";
 
@@ -132,6 +132,45 @@ test.describe("with the colours of either theme", () => {
       }
     });
   }
+});
+
+test.describe("with the colours of a dark theme", () => {
+  test.use({
+    colorScheme: "dark",
+    contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+    viewport: { width: 1440, height: 900 },
+  });
+
+  /** How many pixels of a part of a picture, in shares of its size, can be told from the ground. */
+  async function seenOf(picture: Locator, [left, top, right, bottom] = [0, 0, 1, 1]): Promise<number> {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const { x, y, width, height } = (await picture.boundingBox())!;
+    const box = {
+      x: x + left! * width,
+      y: y + top! * height,
+      width: (right! - left!) * width,
+      height: (bottom! - top!) * height,
+    };
+    const shown = await shoot(picture.page(), box);
+    await picture.evaluate((image) => (image.style.visibility = "hidden"));
+    return plainlyChanged(shown, await shoot(picture.page(), box));
+  }
+
+  test("black logos can be seen", async ({ page }) => {
+    await page.goto("/technology");
+    for (const name of ["framer", "vercel", "apple", "mysql"]) {
+      const logo = page.locator('[data-block="logoGrid"] li').filter({ hasText: name }).locator("img");
+      expect(await seenOf(logo), name).toBeGreaterThan(500);
+    }
+  });
+
+  test("the dark parts of a pictogram have an edge", async ({ page }) => {
+    await page.goto("/");
+    const slide = page.locator('[data-block="carousel"] [data-ground]').filter({ hasText: "Education" });
+    const cap = slide.locator("img").first();
+    expect(await seenOf(cap, [0.15, 0.6, 0.4, 0.9])).toBeGreaterThan(40);
+  });
 });
 
 async function coverDrawings(page: Page, isCovered: boolean): Promise<void> {
