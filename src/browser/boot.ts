@@ -11,8 +11,8 @@ const PATIENCE = 4000;
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("_root")!;
-// A link to a place on the page, or a return to one, needs the whole page laid out.
-const isNew = !leftAt() && !location.hash;
+// A link to a place or to words on the page, or a return to one, needs the whole page laid out.
+const isNew = !leftAt() && !location.hash && !leadsToWords();
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
 const styled = showLateStyles();
@@ -29,6 +29,11 @@ function restart() {
   stop();
   stop = startBehaviours(root, styled);
   void startMotion();
+}
+
+/** Whether the visitor followed a link to words, as search engines make them. Browsers hide the words from `location`. */
+function leadsToWords(): boolean | undefined {
+  return performance.getEntriesByType("navigation")[0]?.name.includes(":~:text=");
 }
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */

@@ -259,6 +259,18 @@ test("a link to a place leads there, however late the styles are", async ({ page
     .toBe(96);
 });
 
+test("a link to words leads to them, however late the styles are", async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await openHeld(page, `/#:~:text=${encodeURIComponent("Recent Market Trends")}`);
+  await expect(page.locator("html[data-turns]")).toBeAttached();
+  // The browser looks for the words until the page is loaded, and passes over what is not laid out.
+  expect(await page.locator("main > :not([data-laid])").count()).toBe(0);
+  arrive();
+  await expect(page.getByRole("heading", { name: "Recent Market Trends" })).toBeInViewport();
+  // What the browser says of its own search.
+  complaints.splice(0, Infinity, ...complaints.filter((said) => !said.includes("hidden by content-visibility")));
+});
+
 test("a page whose styles cannot be had is plain, but it is there", async ({ page, complaints }) => {
   await page.route(LATE, (route) => route.abort());
   await page.goto("/");
