@@ -143,6 +143,8 @@ const options: [type: string, name: string, value: string, meant: string][] = [
   ["cta", "art", "stares", "stairs"],
   ["cta", "art", "Kite", "kite"],
   ["cta", "art", "kyte", "kite"],
+  ["cta", "art", "kitees", "kites"],
+  ["cta", "art", "kitee", "kite"],
   ["cta", "art", "balloon", ""],
 ];
 

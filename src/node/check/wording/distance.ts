@@ -9,6 +9,8 @@ export const MOST_LETTERS = 3;
 export function distanceTo(name: string, candidate: string, most: number): number {
   if (name === candidate) return 0;
   if (name === "" || candidate === "") return Number.POSITIVE_INFINITY;
+  // A key that was held too long is the likeliest slip: "kitees" is "kites", and no plural of "kite".
+  if (isDoubled(name, candidate)) return 0.25;
   if (name.length !== candidate.length && singular(name) === singular(candidate)) return 0.5;
   const longest = Math.max(name.length, candidate.length);
   const allowed = longest < 6 && !isMixed(name, candidate) ? 1 : mostEdits(longest);
@@ -70,6 +72,15 @@ function different(a: string, b: string): [string, string] {
   let end = 0;
   while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
+/** Whether one of the names has one letter twice in a row that the other one has once. */
+function isDoubled(name: string, other: string): boolean {
+  const [longer, shorter] = name.length > other.length ? [name, other] : [other, name];
+  if (longer.length !== shorter.length + 1) return false;
+  let at = 0;
+  while (longer[at] === shorter[at]) at++;
+  return longer[at] === longer[at - 1] && longer.slice(at + 1) === shorter.slice(at);
 }
 
 function letters(name: string): string {
