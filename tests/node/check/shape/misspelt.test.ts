@@ -1,6 +1,18 @@
 /** A name that is misspelt is told, and nothing that only seems to be wrong because of it. */
 import { expect, test } from "vitest";
-import { article, block, type Group, page, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+import {
+  article,
+  block,
+  fixesOf,
+  type Group,
+  page,
+  problemsOf,
+  shortHero,
+  shortIntro,
+  text,
+  told,
+  toldOf,
+} from "../site.ts";
 
 /** A block whose button leads to a place on its own page. */
 function leadingTo(place: string): Group {
@@ -51,6 +63,46 @@ test("the name of a block that a link leads to", () => {
            |       ^^^^^
         Fix: rename it to "id".                                      [unknown-property, can be fixed for you]"
   `);
+});
+
+test.each(["d", "i", "od", "if"])("the name of a block that a link leads to, written %s", (name) => {
+  const files = { "pages/index.json": text(page(leadingTo("start-here"), shortIntro({ [name]: "start-here" }))) };
+  expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([
+    [`"${name}" is not something an intro has.`, 'rename it to "id".'],
+  ]);
+});
+
+test.each([
+  ["no name for links", { d: "Start here" }],
+  ["a name beside the one that is there", { d: "start-here", id: "start" }],
+])("%s is no misspelt name of the block", (_, fields) => {
+  expect(fixesOf(fields)).toEqual([expect.stringMatching(/^take it out/)]);
+});
+
+const other = { type: "intro", heading: "A day out", text: "Take a coat along." };
+
+test.each([
+  ["content", { content: call }, ['rename it to "block".']],
+  ["data", { data: call }, ['rename it to "block".']],
+  ["section", { section: call }, ['rename it to "block".']],
+  ["Block", { Block: call }, ['rename it to "block".']],
+  ["blocks", { blocks: call }, ['rename it to "block".']],
+  ["cta", { cta: call }, ['rename it to "block".']],
+  ["content, in a list", { content: [call] }, ['rename it to "block", and take the [ ] around it away.']],
+  [
+    "content and data",
+    { content: call, data: other },
+    [
+      'rename it to "block".',
+      'take "data": away, and move what stands behind it, from { to }, to a page or a file of its own.',
+    ],
+  ],
+])("the block of a shared one, called %s", (_, written, fixes) => {
+  const files = {
+    "pages/_shared/call.json": text(written),
+    "pages/index.json": text(page(leadingTo("call"), { type: "shared", use: "call" })),
+  };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(fixes);
 });
 
 test("a place that is not there is told beside a misspelt name of something else", () => {

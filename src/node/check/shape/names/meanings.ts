@@ -2,6 +2,8 @@
 import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
 import type { Path } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import { typeMeant } from "../block/blockType.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isAddress } from "../values/linkInText.ts";
@@ -47,6 +49,7 @@ export function sortNames(lookup: Lookup, { document, path }: Place, names: Grou
   // The mark of a form is no text, whatever the field is called.
   const readable = names.unknown.filter((name) => !isFormMark(names.group[name]));
   takeUnread(lookup, sorted);
+  takeBlock(lookup, sorted);
   takeSure(lookup, sorted, readable);
   const left = readable.filter((name) => !sorted.sure.has(name));
   takeAddress(lookup, sorted, left);
@@ -76,6 +79,19 @@ function takeUnread(lookup: Lookup, sorted: Sorted): void {
     if (isSure && ![...sure.values()].includes(meant)) sure.set(name, meant);
     for (const field of isSure ? [meant] : fields) lacking.delete(field);
   }
+}
+
+/** The block in the file of a shared one, under whatever name; of several, the first. */
+function takeBlock({ schemas }: Lookup, sorted: Sorted): void {
+  const { document, path, group, unknown, sure, likely, lacking } = sorted;
+  if (document.role !== "shared" || path.length > 0 || !lacking.has("block")) return;
+  const [name, ...others] = unknown.filter((each) => {
+    const value = Array.isArray(group[each]) ? onlyOf(group[each]) : group[each];
+    return isGroup(value) && typeMeant(schemas, value) !== undefined;
+  });
+  if (name === undefined) return;
+  (others.length > 0 ? likely : sure).set(name, "block");
+  lacking.delete("block");
 }
 
 function takeSure(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {

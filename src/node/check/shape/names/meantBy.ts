@@ -80,7 +80,8 @@ export function otherWordFor(
   const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === called)).flat();
   const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
   const alike = free.filter(
-    (field) => words.includes(field) || lastWordOf(field) === name || areSameWords(name, field),
+    (field) =>
+      words.includes(field) || lastWordOf(field) === name || areSameWords(name, field) || isShortSlip(name, field),
   );
   const fitting = alike.filter(fitsIn);
   if (fitting.length > 0) return onlyOf(fitting);
@@ -90,6 +91,11 @@ export function otherWordFor(
   if (REMARK.test(name)) return undefined;
   if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
   return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
+}
+
+/** Whether a name is a slip in one that is too short to be told from other words by its letters: only the value shows it. */
+function isShortSlip(name: string, field: string): boolean {
+  return field.length < 3 && isSlipOf(name, field);
 }
 
 /**
