@@ -94,16 +94,25 @@ function isNew(path: string): boolean {
 
 /** The process id and, where `/proc` has it, the start time: in a container the next process often gets the same id. */
 function identityOf(pid: number): string {
-  const start = read(`/proc/${pid}/stat`)?.split(") ").at(-1)!.split(" ")[19];
+  const start = statusOf(pid)?.start;
   return start === undefined ? String(pid) : `${pid} ${start}`;
+}
+
+/** Undefined where there is no `/proc`, and for a process that is gone. */
+function statusOf(pid: number): { state: string; start: string } | undefined {
+  const fields = read(`/proc/${pid}/stat`)?.split(") ").at(-1)!.split(" ");
+  return fields && { state: fields[0]!, start: fields[19]! };
 }
 
 function isRunning(holder: string): boolean {
   const [number, start] = holder.split(" ");
   const pid = Number(number);
   try {
+    const status = statusOf(pid);
+    // A killed process whose parent does not wait for it remains as a zombie, which signals still find.
+    if (status && (status.state === "Z" || (start ?? status.start) !== status.start)) return false;
     // Signal 0 only tests whether the process exists.
-    return pid > 0 && process.kill(pid, 0) && (start === undefined || identityOf(pid) === holder);
+    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return systemCode(error) === "EPERM";
   }

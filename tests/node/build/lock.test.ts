@@ -52,6 +52,23 @@ test.runIf(existsSync("/proc/self/stat"))("nor does one that had the number of a
   release!();
 });
 
+test.runIf(existsSync("/proc/self/stat"))(
+  "nor does one that was killed, but that its parent has not waited for",
+  () => {
+    takeLock(lock)!();
+    const { pid } = spawn(process.execPath, ["-e", ""]);
+    const status = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    // Node waits for its children between two tasks, so not before this test has ended.
+    while (status()[0] !== "Z");
+    for (const holder of [`${pid} ${status()[19]}`, String(pid)]) {
+      writeFileSync(lock, holder);
+      const release = takeLock(lock);
+      expect(release).toBeDefined();
+      release!();
+    }
+  },
+);
+
 test("it is not taken from a build that was quicker to find that the last one has ended", () => {
   takeLock(lock)!();
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
