@@ -3,6 +3,8 @@ import { pathnameOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
+import { addressChange } from "../check/gathered/hrefEdit.ts";
+import { valueAt } from "../check/json.ts";
 import { obstacles } from "../check/obstacles.ts";
 import { capital } from "../check/wording/words.ts";
 import { applied, type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
@@ -49,20 +51,13 @@ export interface Target {
 /** Changes every link to a page to another address. Returns the places as they were before. */
 export function rewriteLinks(survey: Survey, edits: Edits, { from, to, dropAnchors = false }: Target): Reference[] {
   const found = references(survey).filter(({ route }) => route === from);
-  for (const { document, path, href, start, end } of found) {
-    const { before, address } = ownAddress(survey, href)!;
+  for (const { document, path, ...written } of found) {
+    const { before, address } = ownAddress(survey, written.href)!;
     const rest = address.slice(pathnameOf(address).length);
     const by = before + to + (dropAnchors ? rest.replace(/#.*$/s, "") : rest);
-    const same = end - start === href.length ? commonEnd(href, by) : 0;
-    replaceInText(edits.of(document), path, { start, end: end - same, by: by.slice(0, by.length - same) });
+    replaceInText(edits.of(document), path, addressChange(valueAt(document, path) as string, written, by));
   }
   return found;
-}
-
-function commonEnd(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) length++;
-  return length;
 }
 
 /** Refuses changes that would add errors to a site. */

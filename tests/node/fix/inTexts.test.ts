@@ -20,6 +20,17 @@ test.each([
   ],
   ["a link that is code before", "Not `[one](/Blog)`, but [one](/Blog).", "Not `[one](/Blog)`, but [one](/blog)."],
   [
+    "an address between < and >",
+    "[One](</Blog>), [two](</Blog#top> 'Two').",
+    "[One](</blog>), [two](</blog#top> 'Two').",
+  ],
+  ["spaces around the address", "[One]( /Blog ), [two]( </Blog>\n'Two' ).", "[One]( /blog ), [two]( </blog>\n'Two' )."],
+  [
+    "a place with escaped characters",
+    String.raw`[One](/Contact\#form), [two](/Contact#&#102;orm).`,
+    String.raw`[One](/contact\#form), [two](/contact#&#102;orm).`,
+  ],
+  [
     "behind signs of several letters",
     '"One"\n\u{1f600} [two](/blog) [three](/Blog)',
     '"One"\n\u{1f600} [two](/blog) [three](/blog)',
