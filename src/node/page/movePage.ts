@@ -9,7 +9,7 @@ import { moveFile, schemaPath } from "./files.ts";
 import { type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { leadingTo, ownAddress, type PageOfSite, surveyOf } from "./survey.ts";
-import { blindLines, referenceLines, wrongLines } from "./tell.ts";
+import { blindLines, changedLines, wrongLines } from "./tell.ts";
 import { changeList, setValue } from "./textEdits.ts";
 
 export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): CommandOutcome {
@@ -42,7 +42,7 @@ export function movePage(input: CheckInput, { from, to }: { from: string; to: st
         plain: "The old address leads to the new one from now on.",
       },
       links,
-      ...referenceLines(survey, places),
+      ...changedLines(survey, places),
     ],
   });
 }

@@ -12,7 +12,7 @@ import { type Reference, references, referencesFromElsewhere } from "./reference
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { leadingTo, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { blindLines, referenceLines, wrongLines } from "./tell.ts";
+import { blindLines, changedLines, wrongLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
 /** @param redirect The route of the page that takes over. */
@@ -37,7 +37,7 @@ function removed(survey: Survey, page: PageOfSite): CommandOutcome {
   if (places.length > 0) {
     return refuse(
       `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
-      ...referenceLines(survey, places),
+      ...changedLines(survey, places),
       orRedirect(page, "Take these out first, or let the address lead to another page"),
     );
   }
@@ -78,7 +78,7 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutco
   if (cards.length > 0) {
     return refuse(
       `${counted(cards.length, "place shows", "places show")} "${page.route}" on a card, which "${target.route}" cannot take over:`,
-      ...referenceLines(survey, cards),
+      ...changedLines(survey, cards),
       "card" in target.data!
         ? `The card of "${target.route}" stands there already. Take "${page.route}" out of it first.`
         : {
@@ -106,7 +106,7 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutco
         plain: `Its addresses lead to "${target.route}" from now on.`,
       },
       links,
-      ...referenceLines(survey, own),
+      ...changedLines(survey, own),
       ...(own.length > 0 ? ["The words of these links may still speak of the old page: read them once."] : []),
     ],
   });

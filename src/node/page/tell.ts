@@ -9,6 +9,7 @@ import type { ToldLine, ToldPlace } from "./outcome.ts";
 import { blindSpots, type PageOfSite, type Survey } from "./survey.ts";
 import { type WrongReference, wrongReferences } from "./references.ts";
 
+/** So many places of a change are listed. A change of a big site would hide its other lines among thousands. */
 const MOST_SHOWN = 50;
 
 export interface RemarkedPlace extends Place {
@@ -19,11 +20,12 @@ export interface RemarkedPlace extends Place {
 /**
  * One line for each place, such as block 2 (cta "Got an idea?") > button in line 12 of pages/index.json, sorted by file
  * and line.
+ * @param most More places than these are only counted.
  */
-export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]): ToldLine[] {
+export function placeLines({ context }: Survey, places: readonly RemarkedPlace[], most = Infinity): ToldLine[] {
   const files = places.map(({ document }) => document.file).toSorted();
   // Line numbers are computed only for files that are shown, because each needs a look at the whole file.
-  const lastShown = files[MOST_SHOWN - 1] ?? files.at(-1)!;
+  const lastShown = files[most - 1] ?? files.at(-1)!;
   const rows = places
     .filter(({ document }) => document.file <= lastShown)
     .map(({ document, path, remark }) => {
@@ -33,22 +35,28 @@ export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]
       return { file, line, field: { place, pointer: pointerOf(path) }, ...(remark && { words: remark }) };
     });
   const sorted = rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return atMost(sorted, places.length);
+  return atMost(most, sorted, places.length);
 }
 
 /** One line for each place that leads to a page, with the address if that is not the route. */
-export function referenceLines(survey: Survey, found: readonly WrongReference[]): ToldLine[] {
+export function referenceLines(survey: Survey, found: readonly WrongReference[], most?: number): ToldLine[] {
   const remark = ({ isCard, href, route }: WrongReference) =>
     isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
   return placeLines(
     survey,
     found.map((each) => ({ ...each, remark: remark(each) })),
+    most,
   );
 }
 
+/** The places of a change: only the first ones are listed. */
+export function changedLines(survey: Survey, found: readonly WrongReference[]): ToldLine[] {
+  return referenceLines(survey, found, MOST_SHOWN);
+}
+
 /** The first places; the rest is counted. */
-function atMost(places: readonly ToldPlace[], count = places.length): ToldLine[] {
-  const shown = places.slice(0, MOST_SHOWN);
+function atMost(most: number, places: readonly ToldPlace[], count = places.length): ToldLine[] {
+  const shown = places.slice(0, most);
   const more = count - shown.length;
   return more > 0 ? [...shown, { typed: `  and ${more} more.`, plain: `And ${more} more.` }] : shown;
 }
@@ -60,6 +68,7 @@ export function blindLines(survey: Survey): ToldLine[] {
   return [
     "Links may be hidden in these files until they are put right:",
     ...atMost(
+      MOST_SHOWN,
       spots.map(({ file, line, wholeFile, sentence }) => ({ file, ...(!wholeFile && { line }), words: sentence })),
     ),
     told("them"),

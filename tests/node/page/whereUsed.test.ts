@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { agency, agencyPictures } from "../../support/agency/agency.ts";
 import { type Reference, references } from "../../../src/node/page/references.ts";
 import { leadingTo, surveyOf } from "../../../src/node/page/survey.ts";
+import { movePage } from "../../../src/node/page/movePage.ts";
 import { newPage } from "../../../src/node/page/newPage.ts";
 import { whereUsed } from "../../../src/node/page/whereUsed.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
@@ -192,15 +193,19 @@ test("says so where links may be hidden", () => {
   `);
 });
 
-test("very many places are counted", () => {
-  const lines = told("/news", {
+test("very many places are all listed, but those of a change are counted", () => {
+  const files = {
     "pages/x.json": pageText(
       "/x",
       Array.from({ length: 60 }, () => "[x](/news)"),
     ),
-  });
-  expect(lines.split("\n").filter((line) => line.startsWith("  "))).toHaveLength(51);
-  expect(lines).toContain("\n  and 12 more.\n");
+  };
+  const places = (lines: string) => lines.split("\n").filter((line) => line.startsWith("  "));
+  expect(places(told("/news", files))).toHaveLength(62);
+  const moved = movePage(inputOf(siteWith(files)), { from: "/news", to: "/press" });
+  const [last, ...others] = places(toldBy(moved)).toReversed();
+  expect(last).toBe("  and 12 more.");
+  expect(others).toHaveLength(50);
 });
 
 test("of a page that is not open nothing is overlooked", () => {
