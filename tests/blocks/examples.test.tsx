@@ -25,6 +25,9 @@ describe("one name for a block everywhere", () => {
   });
 });
 
+/** Their pictures are not seen at first: a drawing stands in the place, and a whole section above. */
+const SHOWN_LATER = ["accordion, example 2", "article, example 1"];
+
 describe("every example of every schema", () => {
   test.each(blockExamples)("%s: all its texts are in the HTML", async (_name, block) => {
     const html = unescaped(await renderBlocks({ ...block }));
@@ -53,6 +56,18 @@ describe("every example of every schema", () => {
       );
       levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
     }
+  });
+
+  test.each(blockExamples)("%s: the first picture of a page is urgent, and no other one", async (name, block) => {
+    const before = { type: "intro", heading: "Before", text: "Text" };
+    // Drawings are decorative and small, so they wait.
+    const pictures = (html: string) => [...html.matchAll(/<picture>.*?(<img[^>]*>)/g)].map((match) => match[1]!);
+    const isUrgent = (image: string) => !image.includes("loading=") && /fetchpriority="high"/i.test(image);
+    const first = pictures(await renderBlocks({ ...block }));
+    expect(first.map(isUrgent)).toEqual(first.map((_, index) => index === 0 && !SHOWN_LATER.includes(name)));
+    const later = pictures(await renderBlocks(before, { ...block }));
+    expect(later).toHaveLength(first.length);
+    for (const image of later) expect(image).toContain('loading="lazy"');
   });
 
   test.each(blockExamples)("%s: ids are unique, also when the block is placed twice", async (_name, block) => {

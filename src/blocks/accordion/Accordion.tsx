@@ -1,4 +1,4 @@
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { Disclosure, Disclosures } from "../../ui/Disclosure.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
@@ -21,7 +21,7 @@ export function Accordion({ heading, text, image, items, ground, position, block
                 {text}
               </Text>
             )}
-            <Art items={items} image={image} />
+            <Art items={items} image={image} position={position} />
           </div>
         }
       >
@@ -42,7 +42,7 @@ export function Accordion({ heading, text, image, items, ground, position, block
 }
 
 /** The drawing of the open item; the block's picture when that item has none. The style sheet shows the right one. */
-function Art({ items, image }: Pick<AccordionBlock, "items" | "image">) {
+function Art({ items, image, position }: Pick<AccordionBlock & Placement, "items" | "image" | "position">) {
   const drawings = items.map(({ pictogram }, index) =>
     pictogram ? (
       <span key={index} className={styles.drawing} data-item={index + 1}>
@@ -54,7 +54,14 @@ function Art({ items, image }: Pick<AccordionBlock, "items" | "image">) {
   return (
     <div className={styles.art}>
       {drawings}
-      {image && <Picture image={image} place="(max-width: 900px) 92vw, 400px" className={styles.image} />}
+      {image && (
+        <Picture
+          image={image}
+          place="(max-width: 900px) 92vw, 400px"
+          className={styles.image}
+          urgent={!items[0]?.pictogram && isUrgent(position)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OnPage } from "../../model/placement.ts";
+import { isUrgent, type OnPage } from "../../model/placement.ts";
 import { langOf } from "../../model/words.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -87,7 +87,12 @@ function Part({ section, position, language }: PartProps) {
       {chart && <Chart {...chart} language={language} />}
       {image && (
         <figure className={styles.figure}>
-          <Picture image={image} place="(max-width: 1080px) 92vw, 47vw" className={styles.picture} />
+          <Picture
+            image={image}
+            place="(max-width: 1080px) 92vw, 47vw"
+            className={styles.picture}
+            urgent={isUrgent(position)}
+          />
           {imageCaption && <figcaption>{imageCaption}</figcaption>}
         </figure>
       )}

@@ -1,4 +1,4 @@
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { classes } from "../../ui/classes.ts";
 import { Heading, ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
@@ -67,6 +67,7 @@ function Card({ item: { title, line, text, image, pictogram }, index, count, pos
           image={image}
           place={`(max-width: 720px) 92vw by 69vw, (max-width: 1080px) 46vw by 34.5vw, ${placeAt(index, count)}`}
           className={styles.image}
+          urgent={isUrgent(position, index)}
         />
       )}
       {numbered && <span className={styles.number}>{index + 1}</span>}

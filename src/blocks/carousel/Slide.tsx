@@ -1,4 +1,5 @@
 import type { ImageContent } from "../../model/content.ts";
+import { isUrgent } from "../../model/placement.ts";
 import { classes } from "../../ui/classes.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
@@ -29,7 +30,10 @@ interface SlideProps {
 
 /** A picture with a caption, or a coloured card when there is no picture. */
 export function Slide({ slide, index, position, slidesInView, behind }: SlideProps) {
-  if (slide.image) return <PictureSlide slide={slide} image={slide.image} place={PLACES[slidesInView]} />;
+  if (slide.image)
+    return (
+      <PictureSlide slide={slide} image={slide.image} place={PLACES[slidesInView]} urgent={isUrgent(position, index)} />
+    );
   const ground = slide.ground ?? GROUNDS[index % GROUNDS.length];
   return (
     <div className={classes(styles.card, ground === behind && styles.edged)} data-ground={ground}>
@@ -46,10 +50,17 @@ export function Slide({ slide, index, position, slidesInView, behind }: SlidePro
   );
 }
 
-function PictureSlide({ slide, image, place }: { slide: SlideContent; image: ImageContent; place: string }) {
+interface PictureSlideProps {
+  slide: SlideContent;
+  image: ImageContent;
+  place: string;
+  urgent: boolean;
+}
+
+function PictureSlide({ slide, image, place, urgent }: PictureSlideProps) {
   return (
     <figure>
-      <Picture image={image} place={place} className={styles.image} />
+      <Picture image={image} place={place} className={styles.image} urgent={urgent} />
       <figcaption className={styles.caption}>
         <b data-name="">{slide.title}</b>
         {slide.category && <span>{slide.category}</span>}

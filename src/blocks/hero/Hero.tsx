@@ -1,5 +1,5 @@
 import type { ImageContent } from "../../model/content.ts";
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { ButtonLink, lookOn } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/Heading.tsx";
@@ -47,7 +47,7 @@ export function Hero({
             image={image}
             place={phoneImage ? HOME : `${HOME_ON_PHONE}, ${HOME}`}
             phone={phoneImage && { image: phoneImage, place: "100vw by 100vw" }}
-            urgent={position === 0}
+            urgent={isUrgent(position)}
           />
         </div>
       ) : (
@@ -56,7 +56,7 @@ export function Hero({
             image={image}
             place={isLandscape ? LANDSCAPE : OTHER}
             phone={phoneImage && { image: phoneImage, place: "100vw by 50vw" }}
-            urgent={position === 0}
+            urgent={isUrgent(position)}
           />
         </div>
       )}

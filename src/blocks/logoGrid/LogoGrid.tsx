@@ -1,4 +1,4 @@
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -15,7 +15,7 @@ export function LogoGrid({ heading, lead, groups, note, ground, position, blockI
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
         {groups.map((group, index) => (
-          <Group key={index} group={group} position={position} />
+          <Group key={index} group={group} index={index} position={position} />
         ))}
         {note && <p className={styles.note}>{note}</p>}
       </div>
@@ -25,10 +25,11 @@ export function LogoGrid({ heading, lead, groups, note, ground, position, blockI
 
 interface GroupProps {
   group: LogoGridBlock["groups"][number];
+  index: number;
   position: number;
 }
 
-function Group({ group: { title, logos }, position }: GroupProps) {
+function Group({ group: { title, logos }, index: at, position }: GroupProps) {
   const empty = (COLUMNS - (logos.length % COLUMNS)) % COLUMNS;
   return (
     <div className={styles.group} data-reveal="0">
@@ -37,7 +38,7 @@ function Group({ group: { title, logos }, position }: GroupProps) {
         {logos.map(({ logo, label }, index) => (
           <li key={index} className={styles.cell}>
             {/* The label under it says what it is. */}
-            <Picture image={{ ...logo, alt: "" }} place="110px" />
+            <Picture image={{ ...logo, alt: "" }} place="110px" urgent={isUrgent(position, at + index)} />
             {label}
           </li>
         ))}

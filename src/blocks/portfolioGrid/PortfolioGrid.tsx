@@ -1,6 +1,6 @@
 import type { ImageContent } from "../../model/content.ts";
 import * as english from "../../model/english.gen.ts";
-import type { OnPage } from "../../model/placement.ts";
+import { isUrgent, type OnPage } from "../../model/placement.ts";
 import { unlessEnglish, type Words } from "../../model/words.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -34,7 +34,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId,
                 data-ground={field}
                 data-replay=""
               >
-                <Picture image={image} place={placeAt(index, items.length)} />
+                <Picture image={image} place={placeAt(index, items.length)} urgent={isUrgent(position, index)} />
               </a>
               <div className={styles.caption} data-caption="">
                 <ItemHeading position={position}>{title}</ItemHeading>

@@ -1,4 +1,4 @@
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -18,7 +18,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
           {posts.map(({ route, title, text, label, image }, index) => (
             <li key={index} className={styles.card} data-reveal="">
               <div className={styles.image}>
-                <Picture image={image} place={PLACE} />
+                <Picture image={image} place={PLACE} urgent={isUrgent(position, index)} />
               </div>
               <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>

@@ -1,6 +1,6 @@
 import "../../ui/scripted.css";
 import "../../ui/tabPanels.css";
-import type { Placement } from "../../model/placement.ts";
+import { isUrgent, type Placement } from "../../model/placement.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -32,6 +32,7 @@ export function Testimonials({
               key={index}
               item={item}
               index={index}
+              position={position}
               isPlain={!hasPortraits}
               blockId={isChoice ? blockId : undefined}
             />
@@ -46,13 +47,14 @@ export function Testimonials({
 interface QuoteProps {
   item: Testimonial;
   index: number;
+  position: number;
   /** Whether no quote of the block has a portrait. */
   isPlain: boolean;
   /** Set where there are tabs, of which this quote is a panel; left out for a single quote. */
   blockId: string | undefined;
 }
 
-function Quote({ item, index, isPlain, blockId }: QuoteProps) {
+function Quote({ item, index, position, isPlain, blockId }: QuoteProps) {
   const panel = blockId && {
     role: "tabpanel",
     id: `${blockId}-panel-${index + 1}`,
@@ -65,6 +67,7 @@ function Quote({ item, index, isPlain, blockId }: QuoteProps) {
           image={item.image}
           place="(max-width: 720px) 92vw by 82vw, (max-width: 1439px) 30vw by 40vw, 415px by 560px"
           className={styles.portrait}
+          urgent={isUrgent(position, index)}
         />
       ) : (
         !isPlain && (
