@@ -130,7 +130,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "one column in a group",
     columns({ "About Us": { links } }),
-    'write [ in the place of its {, ] in the place of the } of line 62, and move each name into its own { } as "heading", like this: { "heading": "About Us", … } in the place of "About Us": { … }.',
+    'write it in a list: "columns": [{ "heading": "About Us", "links": [{ "label": "Home", "href": "/" }] }].',
   ],
   [
     "logos",

@@ -68,10 +68,10 @@ test("entries under the names that they need inside", () => {
     texts: { heading: "Texts", text: "Read." },
   };
   expect(fixesOf({ type: "article", sections })).toEqual([
-    'write [ in the place of its {, ] in the place of the } of line 17, and move each name into its own { } as "id", like this: { "id": "first-steps", … } in the place of "First steps": { … }.',
+    'write them in a list: "sections": [{ "id": "first-steps", "heading": "First", "text": "Sign in." }, { "id": "texts", "heading": "Texts", "text": "Read." }].',
   ]);
   const items = { "How long does it take?": { answer: "Ten weeks." }, "How much is it?": { answer: "That depends." } };
   expect(fixesOf({ type: "faq", heading: "Questions", items })).toEqual([
-    'write [ in the place of its {, ] in the place of the } of line 16, and move each name into its own { } as "question", like this: { "question": "How long does it take?", … } in the place of "How long does it take?": { … }.',
+    'write them in a list: "items": [{ "question": "How long does it take?", "answer": "Ten weeks." }, { "question": "How much is it?", "answer": "That depends." }].',
   ]);
 });

@@ -14,6 +14,7 @@ import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { CURLY_MARKS } from "../../syntax/marks.ts";
+import { onlyMeant } from "./synonyms.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { choice, example } from "../../wording/words.ts";
 
@@ -57,7 +58,8 @@ function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: str
   if (row) return row;
   const [first, second, ...more] = sorted.missing;
   // One word may be the name of a field; beside it, a value that forms send has no spaces.
-  const isName = !/\s/.test(name) && first !== "value";
+  const isWord = /^\p{Lu}/u.test(name) && onlyMeant(name, sorted.allowed) === undefined;
+  const isName = !/\s/.test(name) && !isWord && first !== "value";
   if (first === undefined || second === undefined || more.length > 0 || isName) return undefined;
   const fits =
     couldStand(lookup, sorted, { field: first, value: name }) && couldStand(lookup, sorted, { field: second, value });

@@ -10,6 +10,8 @@ import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named, type Explanation, type Wrong } from "../wrong.ts";
 import { openDrawing } from "../names/toChoose.ts";
+import { onlyMeant } from "../names/synonyms.ts";
+import { looksLike } from "../looksLike.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
 
@@ -30,12 +32,22 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
   const blocks = typesAsNames(wrong, group);
   const lacked = areEntries && !isText && names.length > 0 ? lackedByAll(wrong, group) : undefined;
-  const areFew = names.length < 2 && !isPairs && blocks === undefined && !lacked;
+  const areTexts = arePairs(group, { required }) || areNoFields(group, { required, properties });
+  const areFew = names.length < 2 && !isPairs && blocks === undefined && !lacked && !areTexts;
   if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
   if (blocks !== undefined) return { fix: blocks };
   if (lacked !== undefined) {
     const [first] = names as [string];
-    const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
+    const valueOf = (name: string) => (lacked.kind === "anchor" ? anchorMeant(name) : name);
+    const value = valueOf(first);
+    const entries = Object.entries(group).map(([name, entry]) => ({
+      [lacked.name]: valueOf(name),
+      ...(entry as Group),
+    }));
+    const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
+    const whole = example(entries);
+    if (whole.length <= LONGEST_AGAIN && looksLike(wrong.lookup.schemas, located, entries))
+      return { fix: `write ${names.length > 1 ? "them" : "it"} in a list: ${named(wrong, whole)}.` };
     return {
       fix: `${inSquare(wrong)}, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
     };
@@ -44,7 +56,6 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
     return {
       fix: `${inSquare(wrong)}, and take ${choice(names, "and")} away, with the colons behind them.`,
     };
-  const areTexts = arePairs(group, { required });
   const [first, second] = required;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
   const drawn = drawnPairs(wrong, group);
@@ -67,7 +78,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
   if (!shown.every((entry) => entry !== false)) return asEntries(wrong);
   const list = named(wrong, `[${shown.map((entry) => example(entry)).join(", ")}]`);
   return {
-    fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
+    fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : `${pairs.length > 1 ? "them" : "it"} in a list`}: ${list}.`,
   };
 }
 
@@ -164,13 +175,22 @@ export function arePairs(value: Json, { required = [] }: Pick<Schema, "required"
   return isNoField && Object.values(value).every((each) => typeof each === "string");
 }
 
-/** The required field that all entries lack and that their names can fill: an anchor, or a line, for which a name needs several words. */
+/** Whether the names of texts are titles: the first of the two fields of an entry is one, and none of them stands for a field. */
+function areNoFields(group: Group, { properties = {}, required = [] }: Schema): boolean {
+  const texts = Object.entries(group);
+  const fields = Object.keys(properties);
+  const isOwn = ([name, text]: [string, Json]) => typeof text === "string" && onlyMeant(name, fields) === undefined;
+  return required.length === 2 && required[0] === "title" && texts.length > 1 && texts.every(isOwn);
+}
+
+/** The required field that all entries lack and that their names can fill: an anchor, or a line, for which names need several words or capital letters. */
 function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: string; kind: unknown } | undefined {
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const lacked = required
     .filter((name) => Object.values(group).every((entry) => isGroup(entry) && !Object.hasOwn(entry, name)))
     .map((name) => ({ name, kind: lookup.schemaAt(document, [...path, 0, name])?.schema.kind }));
-  const areWords = Object.keys(group).some((each) => each.includes(" "));
+  const names = Object.keys(group);
+  const areWords = names.some((each) => each.includes(" ")) || names.every((each) => /^\p{Lu}\p{L}*$/u.test(each));
   return (
     lacked.find(({ kind }) => kind === "anchor") ?? (areWords ? lacked.find(({ kind }) => kind === "line") : undefined)
   );

@@ -12,6 +12,7 @@ import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { drawingsNamed } from "./entriesMeant.ts";
+import { asPriceList } from "./priceList.ts";
 import { titledTexts } from "./titledTexts.ts";
 import { listWithin } from "./onlyWithin.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
@@ -104,7 +105,11 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const titled = titledTexts(wrongs);
   const { fix } = titled ?? explainType({ ...first, isEach: true });
   const paired =
-    headedRows(wrongs) ?? (isAll ? drawingsNamed(wrongs) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
+    headedRows(wrongs) ??
+    (isAll ? asPriceList(first, { label }, list) : undefined) ??
+    (isAll ? drawingsNamed(wrongs) : undefined) ??
+    oneEntry(wrongs) ??
+    titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(

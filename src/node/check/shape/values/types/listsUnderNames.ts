@@ -16,8 +16,8 @@ export const listsUnderNames: Fixer = (wrong) => {
   const { properties = {}, required = [] } = items ?? {};
   const field = String(wrong.path.at(-1));
   const isHeading = (name: string) => !(name in properties || /^\d+$/.test(name) || isNameOfList(name, field));
-  const areOfHeadings = lists.every(([name, list]) => isHeading(name) && Array.isArray(list) && list.length > 0);
-  if (lists.length === 0 || !areOfHeadings || !types.includes("array")) return undefined;
+  const areOfHeadings = lists.every(([name, list]) => isHeading(name) && isSaid(list));
+  if (!lists.some(([, list]) => Array.isArray(list)) || !areOfHeadings || !types.includes("array")) return undefined;
   const heading = required.find((name) => schemaOf(wrong, name).schema.kind === "line");
   const inner = Object.keys(properties).find((name) => lists.every(([, list]) => fits(wrong, name, list)));
   if (heading === undefined || inner === undefined || required.some((name) => name !== heading && name !== inner))
@@ -28,6 +28,11 @@ export const listsUnderNames: Fixer = (wrong) => {
   const start = `[{ "${heading}": ${JSON.stringify(first)}, "${inner}": [ … ] }${lists.length > 1 ? ", … " : ""}]`;
   return { fix: `write it like this: ${named(wrong, whole.length > LONGEST_EXAMPLE ? start : whole)}.` };
 };
+
+/** A text may stand beside the lists, where the field takes both. */
+function isSaid(list: Json): boolean {
+  return typeof list === "string" || (Array.isArray(list) && list.length > 0);
+}
 
 function schemaOf({ lookup, document, path }: WrongType, name: string) {
   return lookup.schemaAt(document, [...path, 0, name])!;

@@ -15,6 +15,7 @@ import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { notesAsAddresses } from "../oldAddress.ts";
 import { routeMeant } from "../routeMeant.ts";
+import { asPriceList } from "../priceList.ts";
 import { tableMeant } from "../tableMeant.ts";
 import { namesFor } from "../../names/namesFor.ts";
 import { onlyMeant } from "../../names/synonyms.ts";
@@ -72,6 +73,8 @@ const textsForGroups: Fixer = (wrong) => {
       : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
         ? Object.values(value)
         : [];
+  const prices = asPriceList({ ...wrong, path: [...path, 0] }, wrong, texts);
+  if (prices !== undefined) return { fix: prices };
   const entries =
     (typeof value === "string" ? tableMeant(value, items) : undefined) ??
     texts
