@@ -1,4 +1,5 @@
 /** Problems of property names that schemas cannot find: repeated names, reserved names, and too much nesting. */
+import { BESIDE } from "../wording/commas.ts";
 import { DEEPEST, tooDeepAt } from "./depth.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./walked.ts";
@@ -31,8 +32,8 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
       pointer: pointerOf(path),
       message: `${quote(String(path.at(-1)))} cannot be the name of ${isOwnName(document, path) && path[0] === "forms" ? "a form" : "a field"}.`,
       fix: isOwnName(document, path)
-        ? "give it another name, here and wherever it is asked for, or take it out."
-        : "take it out: no field has this name.",
+        ? `give it another name, here and wherever it is asked for, or take it out, ${BESIDE}.`
+        : `take it out, ${BESIDE}: no field has this name.`,
     }),
   );
   if (walked.names === countNames(document.text)) return problems;

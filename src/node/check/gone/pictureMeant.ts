@@ -1,4 +1,5 @@
 /** Finds the picture that a name without a file means. */
+import { BESIDE } from "../wording/commas.ts";
 import { percentDecoded } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
@@ -101,7 +102,9 @@ function putThere(plain: string, { src, field, beside }: Missing): string {
     ? `write ${choice(beside)}, which ${beside.length > 1 ? "are" : "is"} there`
     : "write the name of one that is there";
   const ways =
-    field === undefined ? `${put}, or ${other}.` : `${put}, ${other}, or take "${field}" out until you have it.`;
+    field === undefined
+      ? `${put}, or ${other}.`
+      : `${put}, ${other}, or take "${field}" out, ${BESIDE}, until you have it.`;
   return plain !== src && folder === folderPart(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
 }
 

@@ -2,7 +2,7 @@
 import { byDesign } from "./names/byDesign.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Place } from "../place.ts";
-import { TAKE_IT_OUT } from "../wording/commas.ts";
+import { EACH_BESIDE, TAKE_IT_OUT } from "../wording/commas.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
@@ -32,7 +32,7 @@ function slip(finding: CodedFinding): Cause | undefined {
   if (isTakenOut && isInEntry(path)) {
     const why = byDesign(String(path.at(-1)), valueAt(document, path) ?? null);
     const rest = meansNothing ? why : own.slice(TAKE_IT_OUT.length);
-    const fix = (places: readonly Place[]) => `take it out in ${allPlaces(places)}${rest}`;
+    const fix = (places: readonly Place[]) => `take it out in ${allPlaces(places)}, ${EACH_BESIDE}${rest}`;
     return {
       name: `${document.file} ${listed(path)} ${meansNothing ? "" : own}`,
       fewest: 2,

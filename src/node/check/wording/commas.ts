@@ -20,6 +20,9 @@ const COMMA = "\0comma\0";
 const COMMA_BESIDE = "\0comma beside\0";
 const COMMA_THERE = "\0comma there\0";
 
+/** The same for several fields or entries, of which each goes. */
+export const EACH_BESIDE = "each with a comma beside it";
+
 /** For the end of "take …": adds the comma before the field, if the field is the last of several, or, before a reason, the one behind it. */
 export const OUT = `out${COMMA}`;
 

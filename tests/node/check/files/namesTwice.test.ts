@@ -35,17 +35,17 @@ test("names that are written twice or belong to JavaScript", () => {
     "pages/index.json:3:3   "prototype" cannot be the name of a field.
         3 |   "prototype": 1, "title": "The page under test in short",
           |   ^^^^^^^^^^^
-        Fix: take it out: no field has this name.                    [reserved-name]
+        Fix: take it out, with a comma beside it: no field has this name.   [reserved-name]
 
     pages/index.json:10:9   "__proto__" cannot be the name of a field.
         10 |         "__proto__": { "a": 1 }, "constructor": 2
            |         ^^^^^^^^^^^
-        Fix: take it out: no field has this name.                    [reserved-name]
+        Fix: take it out, with a comma beside it: no field has this name.   [reserved-name]
 
     pages/index.json:10:34   "constructor" cannot be the name of a field.
         10 |         "__proto__": { "a": 1 }, "constructor": 2
            |                                  ^^^^^^^^^^^^^
-        Fix: take it out: no field has this name.                    [reserved-name]"
+        Fix: take it out, with a comma beside it: no field has this name.   [reserved-name]"
   `);
 });
 

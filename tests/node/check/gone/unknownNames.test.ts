@@ -268,12 +268,12 @@ test.each(["constructor", "__proto__", "prototype"])("under %s, a name that none
   expect(told(ofForm)).toBe(`pages/_site.json:101:5   "${name}" cannot be the name of a form.
     101 |     "${name}": {
         |     ${"^".repeat(name.length + 2)}
-    Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
+    Fix: give it another name, here and wherever it is asked for, or take it out, with a comma beside it.   [reserved-name]`);
   const ofField = { "pages/_site.json": asking.replace(/"email": \{(?=\s+"label")/, `"${name}": {`) };
   expect(told(ofField)).toBe(`pages/_site.json:73:5   "${name}" cannot be the name of a field.
     73 |     "${name}": {
        |     ${"^".repeat(name.length + 2)}
-    Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
+    Fix: give it another name, here and wherever it is asked for, or take it out, with a comma beside it.   [reserved-name]`);
 });
 
 describe("a shared block", () => {

@@ -86,7 +86,7 @@ test("what needs no other words is taken out or written as it has to be", () => 
   ]);
   const items = [{ title: "Fast", text: "We are." }, "...", { title: "Good", text: "We are." }];
   expect(fixes(shortPage({ blocks: [{ type: "cardGrid", heading: "Why us", items }] }))).toEqual([
-    'card 2 should be a group of fields in { }, but it is a text: "...". take it out. If it stands for something that was left out, put that back from an older copy of the page.',
+    'card 2 should be a group of fields in { }, but it is a text: "...". take it out, with the comma behind it. If it stands for something that was left out, put that back from an older copy of the page.',
   ]);
   const prices = { ...intro, id: "#prices", text: "See [what it costs](#prices)." };
   expect(fixes(shortPage({ blocks: [prices] }))).toEqual([

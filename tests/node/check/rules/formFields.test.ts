@@ -53,7 +53,7 @@ test("choices for a field that visitors write in", () => {
     "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options".
         80 |       "options": [
            |       ^^^^^^^^^
-        Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
+        Fix: write "kind": "select" to let visitors choose, or take "options" away, with a comma beside it, to let them write.   [useless-choices]"
   `);
 });
 
@@ -66,14 +66,14 @@ test("an empty choice for a field that visitors write in", () => {
     "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "textarea", and would never see its "placeholder".
         80 |       "placeholder": "For example by searching"
            |       ^^^^^^^^^^^^^
-        Fix: take "placeholder" away, or say it in "label".          [useless-choices]"
+        Fix: take "placeholder" away, with a comma beside it, or say it in "label".   [useless-choices]"
   `);
   const options = [{ value: "search", label: "By searching" }];
   expect(saidOf({ label: "Where from?", kind: "text", placeholder, options })).toMatchInlineSnapshot(`
     "pages/_site.json:81:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options" and "placeholder".
         81 |       "options": [
            |       ^^^^^^^^^
-        Fix: write "kind": "select" to let visitors choose, or take "options" and "placeholder" away to let them write.   [useless-choices]"
+        Fix: write "kind": "select" to let visitors choose, or take "options" and "placeholder" away, each with a comma beside it, to let them write.   [useless-choices]"
   `);
   expect(saidOf({ label: "Where from?", kind: "select", placeholder, options })).toBe("");
 });

@@ -76,7 +76,7 @@ test("a form that is called as none can be is not offered", () => {
     "pages/_site.json:78:211   "__proto__" cannot be the name of a form.
         78 | …:["name","email"],"required":["email"],"submit":"Send","success":"Thank you."}, "__proto__": {"field…
            |                                                                                  ^^^^^^^^^^^
-        Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]
+        Fix: give it another name, here and wherever it is asked for, or take it out, with a comma beside it.   [reserved-name]
 
     pages/app.json:60:15   In block 1 (article): there is no form called "discuss" in pages/_site.json.
         60 |       "form": "discuss",

@@ -39,7 +39,7 @@ test.each<[string, Group, string]>([
   [
     "a list for each field",
     { ...body, sections: [{ ...first!, chart }, ...others] },
-    'take "labels" out, and write "bars": [{ "label": "Small", "value": 2.5 }, { "label": "Large", "value": 10 }].',
+    'take "labels" out, with a comma beside it, and write "bars": [{ "label": "Small", "value": 2.5 }, { "label": "Large", "value": 10 }].',
   ],
   [
     "HTML that was cut off",

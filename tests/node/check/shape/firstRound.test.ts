@@ -65,7 +65,7 @@ test("several languages: values and fields are told apart", () => {
   expect(check(inputOf(site)).map(({ line, message, fix }) => `${line}: ${message} ${fix}`)).toMatchInlineSnapshot(`
     [
       "8: "heading" is given in two languages, "en" and "de", but a site has one. write only what is in "en", without { }: "heading": "A kite". Another language needs a site of its own.",
-      "13: "text" is given in two languages, "text_en" in line 12 and "text_de" in line 13, but a site has one. rename "text_en" to "text", and take "text_de" out. Another language needs a site of its own.",
+      "13: "text" is given in two languages, "text_en" in line 12 and "text_de" in line 13, but a site has one. rename "text_en" to "text", and take "text_de" out, with a comma beside it. Another language needs a site of its own.",
     ]
   `);
 });

@@ -25,7 +25,7 @@ test("kinds of fields that forms do not have", () => {
       ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
       ""kind" cannot be "date": there is no field for a date. write "text".",
       ""kind" cannot be "number": there is no field for a number. write "text".",
-      ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out.",
+      ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out, with a comma beside it.",
       ""kind" cannot be "url": there is no field for a web address. write "text".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",

@@ -69,7 +69,7 @@ test("fields for other languages beside the field", () => {
         9 |       "heading_de": "Ein Drachen",
           |       ^^^^^^^^^^^^
         2 fields are given so. The other is in pages/index.json, line 12.
-        Fix: take "heading_de" and "headingFr" out. Another language needs a site of its own. In the other place, do so with what stands there.   [several-languages]
+        Fix: take "heading_de" and "headingFr" out, each with a comma beside it. Another language needs a site of its own. In the other place, do so with what stands there.   [several-languages]
     "
   `);
   const alone = { heading_en: "A kite", heading_de: "Ein Drachen", text: "Up." };
@@ -78,7 +78,7 @@ test("fields for other languages beside the field", () => {
     pages/index.json:9:7   In block 1 (intro): "heading" is given in two languages, "heading_en" in line 8 and "heading_de" in line 9, but a site has one.
         9 |       "heading_de": "Ein Drachen",
           |       ^^^^^^^^^^^^
-        Fix: rename "heading_en" to "heading", and take "heading_de" out. Another language needs a site of its own.   [several-languages]
+        Fix: rename "heading_en" to "heading", and take "heading_de" out, with a comma beside it. Another language needs a site of its own.   [several-languages]
     "
   `);
   expect(saidOf({ heading: "A kite", heading_id: "kite" })[0]).toMatch(/^unknown-property: /);

@@ -55,7 +55,7 @@ test.each<[string, Group, string[]]>([
     "a link among paragraphs",
     shortIntro({ text: ["One.", button] }),
     [
-      `write it as a text: "[Write to us](/contact)". Or take it out, and write into the intro: "button": { "label": "Write to us", "href": "/contact" }.`,
+      `write it as a text: "[Write to us](/contact)". Or take it out, with the comma before it, at the end of line 18, and write into the intro: "button": { "label": "Write to us", "href": "/contact" }.`,
     ],
   ],
   [

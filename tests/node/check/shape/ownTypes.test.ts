@@ -14,9 +14,9 @@ test.each([
   ["video", 'link to the video, for example with the button of a "cta".'],
   ["google-map", 'link to the map, for example with the "href" of a box of "contactDetails".'],
   ["table", 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
-  ["spacer", "take it out: the design puts space between blocks."],
+  ["spacer", "take it out, with a comma beside it: the design puts space between blocks."],
   ["columns", "take it away, and write the blocks in it one below the other: the design arranges them."],
-  ["HTML", "take it out: pages hold no code. What it says can stand in a text."],
+  ["HTML", "take it out, with a comma beside it: pages hold no code. What it says can stand in a text."],
 ])("%s", (type, fix) => {
   const found = problemsOf({ "pages/index.json": text(page({ type, heading: "Our own" })) });
   expect(found.map((problem) => problem.fix)).toEqual([fix]);

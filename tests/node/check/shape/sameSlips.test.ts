@@ -140,12 +140,12 @@ test.each<[string, Group, string]>([
   [
     "in all of them",
     { items: cards.map((card) => ({ ...card, ground: "mist" })) },
-    'take it out in both places, and write it once before "items" in line 9: "ground": "mist",',
+    'take it out in both places, each with a comma beside it, and write it once before "items" in line 9: "ground": "mist",',
   ],
   [
     "which has it as well",
     { ground: "mist", items: cards.map((card) => ({ ...card, ground: "mist" })) },
-    `take it out in both places, ${others}`,
+    `take it out in both places, each with a comma beside it, ${others}`,
   ],
   [
     "in some of them",
@@ -154,12 +154,12 @@ test.each<[string, Group, string]>([
         i === 1 ? card : { ...card, ground: "mist" },
       ),
     },
-    `take it out in both places, ${others}`,
+    `take it out in both places, each with a comma beside it, ${others}`,
   ],
   [
     "with other values",
     { items: cards.map((card, i) => ({ ...card, id: `card-${i}` })) },
-    'take it out in both places, or use a block whose entries have one: "article".',
+    'take it out in both places, each with a comma beside it, or use a block whose entries have one: "article".',
   ],
   [
     "in the last one only",

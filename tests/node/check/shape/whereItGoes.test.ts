@@ -106,7 +106,7 @@ test("a name that stands for nothing, in several entries of a list", () => {
     answer: "Yes.",
   }));
   expect(saidOf({ type: "faq", heading: "Questions", items })).toEqual([
-    "11 unknown-property: take it out in both places.",
+    "11 unknown-property: take it out in both places, each with a comma beside it.",
   ]);
 });
 

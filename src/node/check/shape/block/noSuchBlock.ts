@@ -1,4 +1,5 @@
 /** Explains blocks that other programs have and this one does not. */
+import { BESIDE } from "../../wording/commas.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -26,12 +27,12 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
     ["section", "container", "row", "columns", "grid", "group"],
     "take it away, and write the blocks in it one below the other: the design arranges them.",
   ],
-  [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
+  [["divider", "separator", "spacer", "line"], `take it out, ${BESIDE}: the design puts space between blocks.`],
   [
     ["shortcode", "shortcodes", "plugin", "embedcode"],
     "write what it showed as a block of its own: nothing is made of the marks of other programs here. docs/blocks.md has all blocks.",
   ],
-  [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
+  [["html", "code", "script"], `take it out, ${BESIDE}: pages hold no code. What it says can stand in a text.`],
 ];
 
 /** The type that replaces one of another program. */

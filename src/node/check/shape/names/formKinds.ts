@@ -1,4 +1,5 @@
 /** Kinds of fields that other programs have in their forms, and what to write in the place of each. */
+import { BESIDE } from "../../wording/commas.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -45,7 +46,7 @@ const KINDS: readonly Kind[] = [
     words: ["file", "upload", "attachment", "image"],
     none: "forms send no files",
     kind: "text",
-    also: ', and ask in its "label" for a link to the file, or take the field out',
+    also: `, and ask in its "label" for a link to the file, or take the field out, ${BESIDE}`,
   },
 ];
 

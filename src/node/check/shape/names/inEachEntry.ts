@@ -1,4 +1,5 @@
 /** A field of the group around a list that each entry has, with the same value. */
+import { EACH_BESIDE } from "../../wording/commas.ts";
 import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
@@ -36,7 +37,7 @@ export function inEachEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
       name: `${document.file} ${pointerOf(path.slice(0, -1))} ${name}`,
       fewest: 2,
       all: "places have it.",
-      fix: (places) => `take it out in ${allPlaces(places)}, and ${once}`,
+      fix: (places) => `take it out in ${allPlaces(places)}, ${EACH_BESIDE}, and ${once}`,
     };
     return { ...unknownName(lookup, sorted, [name]), cause };
   });

@@ -1,4 +1,5 @@
 /** `"labels": ["A", "B"], "bars": [1, 2]`: the fields of a list of groups, in one list for each field. */
+import { BESIDE } from "../../wording/commas.ts";
 import type { Tell } from "../untold.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -53,7 +54,7 @@ function together(lookup: Lookup, at: Place, { group, name }: Omit<Beside, "besi
     const [meant] = field === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[field]] });
     if (!meant) continue;
     const message = messageOf([name, field], meant.noun);
-    const fix = `take ${quote(name)} out, and write ${quote(field)}: ${shown(meant.entries)}.`;
+    const fix = `take ${quote(name)} out, ${BESIDE}, and write ${quote(field)}: ${shown(meant.entries)}.`;
     const place = { ...at, path: [...at.path, field] };
     return { found: findingOf(place, { code: "wrong-type", message, fix }), field };
   }

@@ -1,4 +1,5 @@
 /** Plain values where a group is asked for, and groups where a plain value is. */
+import { OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { firstOf } from "../../../firstOf.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
@@ -81,7 +82,9 @@ const linkForText: Fixer = (wrong) => {
     isMarkdown && types.includes("string") && isGroup(value) && "href" in value ? linkIn(value, "href") : undefined;
   if (link === undefined) return undefined;
   const home = homeFor(lookup, { document, path }, { field: "button", value });
-  const orButton = home ? ` Or take it out, and write into the ${home.noun}: "button": ${example(value!)}.` : "";
+  const orButton = home
+    ? ` Or take it ${OUT_WITH_COMMA}, and write into the ${home.noun}: "button": ${example(value!)}.`
+    : "";
   return { fix: `write it as a text: ${named(wrong, example(link))}.${orButton}` };
 };
 
@@ -109,7 +112,7 @@ const lacksBraces: Fixer = (wrong) => {
   const value = Array.isArray(wrong.value) && wrong.value.length === 1 ? wrong.value[0]! : wrong.value;
   if (typeof value === "string" && /^\s*(?:\.{2,}|…)\s*$/.test(value))
     return {
-      fix: "take it out. If it stands for something that was left out, put that back from an older copy of the page.",
+      fix: `take it ${OUT_WITH_COMMA}. If it stands for something that was left out, put that back from an older copy of the page.`,
     };
   const group =
     typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;

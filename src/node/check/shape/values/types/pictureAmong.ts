@@ -1,4 +1,5 @@
 /** A picture among the paragraphs of a text, or in the place of all of it. */
+import { BESIDE } from "../../../wording/commas.ts";
 import { withOwn } from "../../ownExample.ts";
 import { valueAt } from "../../../json.ts";
 import { quote } from "../../../wording/words.ts";
@@ -18,7 +19,7 @@ export function pictureAmong(wrong: Wrong): Explanation | undefined {
   const list = valueAt(document, text);
   const isFirst = !Array.isArray(list) || list.findIndex(isPicture) === key;
   const home = isFirst ? pictureHome(lookup, { document, path }) : undefined;
-  const out = typeof key === "number" ? `take it out of ${quote(name)}, and` : "write the text there, and";
+  const out = typeof key === "number" ? `take it out of ${quote(name)}, ${BESIDE}, and` : "write the text there, and";
   if (!home) return { code: "wrong-type", message, fix: `${out} ${IN_ANOTHER_BLOCK}` };
   const image = asImage(lookup, { document, path: home.path }, value);
   const own = withOwn(image);
