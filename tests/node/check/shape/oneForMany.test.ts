@@ -110,7 +110,7 @@ test("a list in a group that nobody asked for, and the only link of a list under
     "pages/_site.json:20:13   "social" should be a list in [ ], but it is a group of fields in { }.
         20 |   "social": {
            |             ^
-        Fix: write them in a list: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
+        Fix: write it in a list: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
   `);
 });
 

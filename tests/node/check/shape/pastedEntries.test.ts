@@ -27,7 +27,7 @@ test("with a field too many, or one too few", () => {
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "title", "text" and "pictogram" are not something a question has: they are fields of an accordion, a cardGrid, a carousel or a servicesGrid.
         15 |           "title": "Who pays?",
            |           ^^^^^^^
-        Fix: rename "title" to "question" and "text" to "answer", and take "pictogram" out.   [unknown-property, can be fixed for you]
+        Fix: rename "title" to "question" and "text" to "answer", and take "pictogram" out, with a comma beside it.   [unknown-property, can be fixed for you]
     "
   `);
   const image = { src: "brand/logo.svg", alt: "Two kites" };

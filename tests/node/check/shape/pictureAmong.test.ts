@@ -27,32 +27,32 @@ test("a group with a picture stands in the field for it, if that is free", () =>
     pages/index.json:22:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         22 |             {
            |             ^
-        Fix: take it out of "text", and write it as a field of the section: "image": { "src": "blog/ios-or-android.webp", "alt": "Two phones" }.   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and write it as a field of the section: "image": { "src": "blog/ios-or-android.webp", "alt": "Two phones" }.   [wrong-type]
 
     pages/index.json:22:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         22 |             {
            |             ^
-        Fix: take it out of "text", and write it as a field of the section: "image": { "src": "blog/ios-or-android.webp", "alt": "Two phones" }, "imageCaption": "Side by side".   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and write it as a field of the section: "image": { "src": "blog/ios-or-android.webp", "alt": "Two phones" }, "imageCaption": "Side by side".   [wrong-type]
 
     pages/index.json:22:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         22 |             {
            |             ^
-        Fix: take it out of "text", and write it as a field of the section, with a few words on what the picture shows for the three dots: "image": { "src": "blog/ios-or-android.webp", "alt": "…" }.   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and write it as a field of the section, with a few words on what the picture shows for the three dots: "image": { "src": "blog/ios-or-android.webp", "alt": "…" }.   [wrong-type]
 
     pages/index.json:25:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         25 |             {
            |             ^
-        Fix: take it out of "text", and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
 
     pages/index.json:22:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         22 |             {
            |             ^
-        Fix: take it out of "text", and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
 
     pages/index.json:11:9   In block 1 (intro "Hello") > text: a picture cannot stand between paragraphs.
         11 |         {
            |         ^
-        Fix: take it out of "text", and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
+        Fix: take it out of "text", with a comma beside it, and show the picture in a block that has an "image", for example a hero or an article.   [wrong-type]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): a picture cannot stand in "text".
         9 |       "text": {
