@@ -37,7 +37,8 @@ export function createChecker(start: () => Port = startWorker): Checker {
   let port: Port | undefined = started();
   let running: PendingCheck | undefined;
   let next: PendingCheck | undefined;
-  let sent: SiteResources | undefined;
+  /** What the worker knows. */
+  let sent: Partial<Omit<PendingCheck, "askers">> = {};
 
   function started(): Port {
     const own = start();
@@ -47,7 +48,7 @@ export function createChecker(start: () => Port = startWorker): Checker {
       if (own !== port) return;
       own.terminate();
       port = undefined;
-      sent = undefined;
+      sent = {};
       const failure = "the program that does it could not be loaded, or broke down.";
       for (const asked of [running, next]) tell(asked, { failure });
       running = undefined;
@@ -66,8 +67,15 @@ export function createChecker(start: () => Port = startWorker): Checker {
     running = asked;
     next = undefined;
     const { texts, resources } = asked;
-    const request: Request = { texts, ...(resources !== sent && { resources }) };
-    sent = resources;
+    const files = Object.keys(texts);
+    // The texts of a big site take longer to be copied than a key may take.
+    const changed = files.filter((file) => texts[file] !== sent.texts?.[file]);
+    const request: Request = {
+      files,
+      texts: Object.fromEntries(changed.map((file) => [file, texts[file]!])),
+      ...(resources !== sent.resources && { resources }),
+    };
+    sent = asked;
     port ??= started();
     port.postMessage(request);
   }

@@ -5,6 +5,9 @@ import type { SiteResources } from "./resources.ts";
 export type SiteTexts = Readonly<Record<string, string>>;
 
 export interface Request {
+  /** All files of the site. */
+  files: readonly string[];
+  /** Of those files whose texts are not those of the request before. */
   texts: SiteTexts;
   /** Left out when they are those of the request before. */
   resources?: SiteResources;

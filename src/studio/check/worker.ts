@@ -2,16 +2,18 @@
 import { check } from "../../node/check/check.ts";
 import type { CheckInput } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
-import type { CheckAnswer, Request } from "./messages.ts";
+import type { CheckAnswer, Request, SiteTexts } from "./messages.ts";
 import { loadRenderer } from "./renderer.ts";
 import type { SiteResources } from "./resources.ts";
 
 const loading = loadRenderer();
 let known: ReturnType<typeof askedOf> | undefined;
+let texts: SiteTexts = {};
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data).then((told) => postMessage(told)));
 
-async function answer({ texts, resources }: Request): Promise<CheckAnswer> {
+async function answer({ files, texts: changed, resources }: Request): Promise<CheckAnswer> {
+  texts = Object.fromEntries(files.map((file) => [file, changed[file] ?? texts[file]!]));
   try {
     const render = await loading;
     if (resources) known = askedOf(resources);

@@ -41,6 +41,32 @@ test("what has not changed of the site's folders is sent once", async () => {
   expect(asked.map((request) => "resources" in request)).toEqual([true, false, true]);
 });
 
+test("of the texts only those are sent that are new to the worker", async () => {
+  const { asked, answer, breakDown, checker } = worker();
+  const check = (texts: Request["texts"]) => checker.check(texts, resources).catch(() => undefined);
+  const first: Request["texts"][] = [
+    { a: "1", b: "1", c: "1" },
+    { a: "1", b: "2", d: "" },
+  ];
+  for (const texts of first) {
+    const told = check(texts);
+    answer({ problems: [] });
+    await told;
+  }
+  void check({ a: "3", b: "2" });
+  void check({ a: "1", b: "2" });
+  answer({ problems: [] });
+  breakDown();
+  void check({ a: "1", b: "2" });
+  expect(asked.map(({ files, texts }) => [files, texts])).toEqual([
+    [["a", "b", "c"], { a: "1", b: "1", c: "1" }],
+    [["a", "b", "d"], { b: "2", d: "" }],
+    [["a", "b"], { a: "3" }],
+    [["a", "b"], { a: "1" }],
+    [["a", "b"], { a: "1", b: "2" }],
+  ]);
+});
+
 test("a check that fails says so to all who wait", async () => {
   const { answer, checker } = worker();
   const told = checker.check({}, resources);
@@ -54,7 +80,7 @@ test("a worker that breaks down keeps nobody waiting, and the next check has a f
   breakDown();
   for (const each of told) await expect(each).rejects.toThrow("could not be loaded");
   const later = checker.check({ file: "c" }, resources);
-  expect(asked.at(-1)).toEqual({ texts: { file: "c" }, resources });
+  expect(asked.at(-1)).toEqual({ files: ["file"], texts: { file: "c" }, resources });
   answer({ problems: [] });
   expect(await later).toEqual([]);
 });
