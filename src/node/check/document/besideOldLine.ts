@@ -5,18 +5,22 @@ import type { Document } from "./document.ts";
 import { offsetBefore } from "./edited.ts";
 import type { Repeated } from "./keys.ts";
 import { endOfField } from "./lazyTree.ts";
-import { lineAt } from "./lineMarks.ts";
+import { lineAt, linesAt } from "./lineMarks.ts";
 import { rangeOf } from "./position.ts";
 import { quote } from "../wording/words.ts";
 
-/** Whether each of the two has a whole line to itself. */
+/** Whether each of the two has whole lines to itself. */
 export function haveOwnLines({ text }: Document, { first, offset }: Repeated): boolean {
   return [first, offset].every((name) => {
     const start = text.slice(text.lastIndexOf("\n", name) + 1, name);
     const end = endOfField(text, name);
-    const isBroken = text.slice(name, end).includes("\n");
-    return start.trim() === "" && !isBroken && /^[ \t]*,?[ \t]*\r?(?:\n|$)/.test(text.slice(end, end + 100));
+    return start.trim() === "" && /^[ \t]*,?[ \t]*\r?(?:\n|$)/.test(text.slice(end, end + 100));
   });
+}
+
+/** "line 5", or "lines 5 to 8": those of a field. */
+export function linesOfField({ text }: Document, name: number): string {
+  return linesAt(text, name, endOfField(text, name));
 }
 
 /** The offset of the end of the first one, if its comma is missing in the author's text, and nothing else stands between the two. */

@@ -1,7 +1,7 @@
 /** The fix for a repeated property, which must not lose a value that is wanted. */
 import { parse } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
-import { commaLacked, haveOwnLines, isLast, probablyNew } from "./besideOldLine.ts";
+import { commaLacked, haveOwnLines, isLast, linesOfField, probablyNew } from "./besideOldLine.ts";
 import { afterColon, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
@@ -21,19 +21,31 @@ type Advice = Pick<FileProblem, "joint" | "isKept" | "lacksComma"> & { fix: stri
 
 /** The fix that leaves the choice to the author, because most often a new value was added beside the old ones. */
 export function keepOne(document: Document, repeated: Repeated, of = "them"): string {
-  const comma = isLast(document, repeated) ? " If this one goes, the comma before it goes as well." : "";
+  const comma = isLast(document, repeated)
+    ? " If you take the last one out, take the comma before it out as well."
+    : "";
   return `keep one of ${of}. Only the last one would be shown.${comma}`;
 }
 
 /** The same of two. @param hasComma Whether there is a comma between them. */
 function keepOneOfTwo(document: Document, repeated: Repeated, hasComma: boolean): string {
-  const line = haveOwnLines(document, repeated) ? ", and take the whole line of the other out" : "";
+  const [one, other] = [repeated.first, repeated.offset].map((name) => linesOfField(document, name)) as [
+    string,
+    string,
+  ];
+  const areMany = [one, other].some((lines) => lines.startsWith("lines"));
+  const whole = areMany
+    ? `, and take the other out: ${one}, or ${other}`
+    : ", and take the whole line of the other out";
+  const line = haveOwnLines(document, repeated) ? whole : "";
   if (hasComma && line !== "" && isLast(document, repeated)) {
     const comma = document.text.lastIndexOf(",", repeated.offset);
-    return `keep one of the two${line}. Only the last one would be shown. If you take line ${lineAt(repeated.offset)} out, take the comma at the end of line ${lineAt(comma)} out as well.`;
+    return `keep one of the two${line}. Only the last one would be shown. If you take ${other} out, take the comma at the end of line ${lineAt(comma)} out as well.`;
   }
   if (hasComma) return keepOne(document, repeated, `the two${line}`);
-  const comma = isLast(document, repeated) ? "" : " If this one goes, write its comma behind the first one.";
+  const comma = isLast(document, repeated)
+    ? ""
+    : " If you take the last one out, write its comma behind the first one.";
   return `keep one of the two${line}. Only the last one would be shown.${comma}`;
 }
 

@@ -12,6 +12,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
+import { wordsOfGroup } from "../shape/values/anchorMeant.ts";
 import { joined, numberWord, quote, short } from "../wording/words.ts";
 
 /** The most repeated names that are told of a file. */
@@ -97,9 +98,12 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
   return { ...problem, ...hints };
 }
 
-/** The text of the first one, where the other one has another text: its line may be out of sight. */
+/** The text of the first one, where the other one has another text, as its line may be out of sight; the words of both groups. */
 function saying({ text }: Document, { first, offset }: Repeated): string {
   const [one, other] = [first, offset].map((at) => valueBehind(text, at)) as [Json, Json];
+  const [said, again] = [one, other].map((each) => (isGroup(each) ? (each["label"] ?? wordsOfGroup(each)) : undefined));
+  if (typeof said === "string" && typeof again === "string" && said !== again)
+    return ` and says ${quote(said)}, this one ${quote(again)}`;
   return typeof one === "string" && one.trim() !== "" && one !== other ? `: ${quote(one)}` : "";
 }
 

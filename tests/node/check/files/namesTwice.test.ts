@@ -13,7 +13,7 @@ test("names that are written twice or belong to JavaScript", () => {
     pages/index.json:6:97   "label" is written twice. The first one is on line 6: "C".
         6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
           |                                                                                  ^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
+        Fix: keep one of the two. Only the last one would be shown. If you take the last one out, take the comma before it out as well.   [duplicate-key]
 
     pages/index.json:8:3   "title" is written twice. The first one is on line 3: "One title".
         8 |   "title": "The other title"
@@ -134,7 +134,7 @@ test.each([
     "a new line below the old one, without a comma between",
     '"title": "Apps",',
     '"title": "Applications"\n          "title": "Apps",',
-    '16 duplicate-key: "title" is written twice. The first one is on line 15: "Applications". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, write its comma behind the first one.',
+    '16 duplicate-key: "title" is written twice. The first one is on line 15: "Applications". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take the last one out, write its comma behind the first one.',
   ],
   [
     "the same at the end of a group",
@@ -164,8 +164,37 @@ test.each([
     "the same in the second one, without a comma between",
     '"title": "Words"',
     '"title": "Words"\n          "title": "Web"',
-    '20 duplicate-key: "title" is written twice. The first one is on line 19: "Words". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, write its comma behind the first one. Line 11 says "Web" already, so the one to keep is probably "Words".',
+    '20 duplicate-key: "title" is written twice. The first one is on line 19: "Words". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take the last one out, write its comma behind the first one. Line 11 says "Web" already, so the one to keep is probably "Words".',
   ],
 ])("%s", (_name, ...[from, to, expected]) => {
   expect(toldOfEntries(from!, to!)).toBe(expected);
+});
+
+test.each([
+  [
+    "at the end of a block",
+    '"button": { "label": "Ask us", "href": "/a" },',
+    "",
+    ' and says "Ask us", this one "Call us". keep one of the two, and take the other out: lines 9 to 12, or lines 13 to 16. Only the last one would be shown. If you take lines 13 to 16 out, take the comma at the end of line 12 out as well.',
+  ],
+  [
+    "before another field",
+    '"button": { "label": "Ask us", "href": "/a" },',
+    ', "id": "call"',
+    ' and says "Ask us", this one "Call us". keep one of the two, and take the other out: lines 9 to 12, or lines 13 to 16. Only the last one would be shown.',
+  ],
+  [
+    "with the same words",
+    '"button": { "label": "Call us", "href": "/a" },',
+    "",
+    ". keep one of the two, and take the other out: lines 9 to 12, or lines 13 to 16.",
+  ],
+])("a group that is written twice, %s", (_name, ...[first, behind, said]) => {
+  const laidOut = (field: string) => field!.replace(/([{,]) (?=")/g, "$1\n        ").replace(/ \}/, "\n      }");
+  const block = `{\n      "type": "cta",\n      "heading": "Call us",\n      ${laidOut(first!)}\n      ${laidOut('"button": { "label": "Call us", "href": "/" }')}${behind!.replace(" ", "\n      ")}\n    }`;
+  const written = text(page({})).replace("{}", () => block);
+  const [problem] = problemsOf({ "pages/index.json": written }).filter(({ code }) => code === "duplicate-key");
+  expect(`${problem?.message} ${problem?.fix}`).toContain(
+    `"button" is written twice. The first one is on line 9${said}`,
+  );
 });

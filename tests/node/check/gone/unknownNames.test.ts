@@ -231,16 +231,16 @@ describe("written under the name of another one", () => {
     const files = { "pages/_site.json": settled.replace('"message": {', '"email": {') };
     expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
       "
-      pages/_site.json:77:5   "email" is written twice. The first one is on line 73.
+      pages/_site.json:77:5   "email" is written twice. The first one is on line 73 and says "Email", this one "Message".
           77 |     "email": {
              |     ^^^^^^^
-          Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
+          Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two, and take the other out: lines 73 to 76, or lines 77 to 80. Only the last one would be shown. If you take lines 77 to 80 out, take the comma at the end of line 76 out as well.   [duplicate-key]
       "
     `);
     // A misspelt name is another mistake.
     const found = problemsOf({ "pages/_site.json": files["pages/_site.json"].replace('"name",', '"naem",') });
     expect(found.map((problem) => problem.message)).toEqual([
-      '"email" is written twice. The first one is on line 73.',
+      '"email" is written twice. The first one is on line 73 and says "Email", this one "Message".',
       'there is no field called "naem".',
     ]);
   });

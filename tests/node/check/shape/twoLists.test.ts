@@ -71,7 +71,7 @@ test.each<[what: string, lists: string[], said: string[]]>([
     "with an entry in common",
     [listOf(FIRST, SECOND), listOf(FIRST, { ...SECOND, answer: "There." })],
     [
-      '21: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write the entries of both into one list: "items": [ … ].',
+      '21: keep one of the two, and take the other out: lines 17 to 20, or lines 21 to 24. Only the last one would be shown. If you take lines 21 to 24 out, take the comma at the end of line 20 out as well. To show both, write the entries of both into one list: "items": [ … ].',
     ],
   ],
 ])("two lists %s", (_, lists, said) => {
@@ -164,5 +164,7 @@ test("newer questions under an older name", () => {
     listOf({ question: "Who tests it?", answer: "A." }),
     listOf({ question: "Who tested it?", answer: "B." }),
   ];
-  expect(saidOf(faqWith(...tests))[0]).toContain("keep one of the two.");
+  expect(saidOf(faqWith(...tests))[0]).toContain(
+    "keep one of the two, and take the other out: lines 17 to 19, or lines 20 to 22. Only",
+  );
 });
