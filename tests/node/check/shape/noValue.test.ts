@@ -63,6 +63,10 @@ test("words for true and false, and values that may be either", () => {
     expect(said(no)).toEqual([['write it like this: "titleAlone": false.', true]]);
   expect(said("true")).toEqual([["take the quotation marks away: true.", true]]);
   for (const either of [2, "maybe"]) expect(said(either)).toEqual([["write true or false.", false]]);
+  const carousel = { ...block("carousel"), autoplay: "after 5 seconds" };
+  expect(problemsOf({ "pages/index.json": text(page(carousel)) }).map(({ fix }) => fix)).toEqual([
+    "write true or false. With true, it moves on every two and a half seconds.",
+  ]);
 });
 
 test.each(["16px", "no", "three", "1,5"])("a number that its field cannot have is not suggested: %j", (founded) => {

@@ -48,10 +48,11 @@ const wordsForSwitch: Fixer = ({ lookup, document, path, value, types }) => {
 };
 
 /** Which of the two, only the author knows. */
-const eitherSwitch: Fixer = ({ value, types }) =>
-  types.includes("boolean") && isWord(value) && !isOnlyQuoted(value, types)
-    ? { fix: "write true or false." }
-    : undefined;
+const eitherSwitch: Fixer = ({ value, types, schema }) => {
+  if (!types.includes("boolean") || !isWord(value) || isOnlyQuoted(value, types)) return undefined;
+  const [, says] = /^Whether ([^.]*)\./.exec(schema.description ?? "") ?? [];
+  return { fix: `write true or false.${says === undefined ? "" : ` With true, ${says}.`}` };
+};
 
 /** A boolean for all fields of a form, where a list of the required ones is asked for. */
 const switchForFields: Fixer = (wrong) => {
