@@ -68,36 +68,21 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown>): ()
   // A click that comes too early is held, and dispatched again when the block is ready. Dialogs open and close without a script.
   const replay = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>("button:not([commandfor]), [data-replay]");
-    hold(event, control, () => control!.click());
-  };
-  // So is a key that chooses a tab. The focus may have moved on by then: by a key before this one, or out of the tabs.
-  const replayKey = (event: KeyboardEvent) => {
-    const list = (event.target as Element).closest<HTMLElement>('[role="tablist"]');
-    if (list && choosesTab(event.key, list))
-      hold(event, list, () => list.querySelector(":focus")?.dispatchEvent(new KeyboardEvent(event.type, event)));
-  };
-  const hold = (event: MouseEvent | KeyboardEvent, control: HTMLElement | null, wanted: () => void) => {
     const block = control?.closest<HTMLElement>("[data-enhance]");
     // With a modifier key the browser is asked for something else: a new tab, a download.
-    if (!block || ready.has(block) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!control || !block || ready.has(block) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void act(block, wanted);
+    void act(block, () => control.click());
   };
   root.addEventListener("click", replay, options);
-  root.addEventListener("keydown", replayKey, options);
 
   return () => {
     stop.abort();
     near.disconnect();
     for (const cleanup of cleanups) cleanup();
   };
-}
-
-/** Whether the behaviour of tabs takes this key. In a row of tabs, up and down scroll the page. */
-function choosesTab(key: string, list: HTMLElement): boolean {
-  if (/^(Home|End|Arrow(Left|Right))$/.test(key)) return true;
-  return key.startsWith("Arrow") && getComputedStyle(list).flexDirection === "column";
 }
 
 /** Whether anything was typed into a form that has not arrived yet. */

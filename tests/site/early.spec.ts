@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, test, twoFrames } from "./fixtures.ts";
+import { expect, holdBack, test } from "./fixtures.ts";
 
 test.describe("a click before the script is there is not lost", () => {
   /** A control of each block that has a behaviour, and what its click does. */
@@ -60,25 +60,6 @@ test.describe("a click before the script is there is not lost", () => {
       await page.keyboard.press("ArrowRight");
       await expect(tabs.nth(2)).toBeFocused();
       await expect(tabs.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
-    });
-
-  for (const [type, key] of [
-    ["tabs", "ArrowDown"],
-    ["testimonials", "ArrowRight"],
-  ] as const)
-    test(`in ${type}, nor are the arrow keys on its tabs`, async ({ page }) => {
-      const arrive = await holdBack(page, new RegExp(`/assets/behaviour-${type}-`));
-      await page.goto(EARLY[type]!.route);
-      const tabs = page.locator(`[data-block="${type}"]`).getByRole("tab");
-      await tabs.first().focus();
-      const top = await page.evaluate(() => scrollY);
-      await page.keyboard.press(key);
-      await page.keyboard.press(key);
-      await twoFrames(page);
-      expect(await page.evaluate(() => scrollY)).toBe(top);
-      arrive();
-      await expect(tabs.nth(2)).toBeFocused();
-      await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
     });
 
   test("in a carousel that was scrolled by keys, whose arrows get the focus", async ({ page }) => {
