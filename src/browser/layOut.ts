@@ -6,10 +6,9 @@ export function layOutAll(root: HTMLElement): void {
   for (const part of partsOf(root)) part.dataset["laid"] = "";
 }
 
-/** Lays out the second block, which waits for the first paint in a narrow window. */
+/** Lays out the second block, which waits for the first paint in a narrow window, or the footer after a single one. */
 export function layOutSecond(root: HTMLElement): void {
-  const second = root.querySelector<HTMLElement>("main > :nth-child(2)");
-  if (second) second.dataset["laid"] = "";
+  partsOf(root)[1]!.dataset["laid"] = "";
 }
 
 /** Lets the browser lay out block by block, one in a frame, so that a phone answers in between. */
