@@ -110,3 +110,29 @@ test("six steps of the stairs fill the panel beside a form, which clips the seve
   expect(past).toBeLessThan(1.1);
   expect(drawing!.y + drawing!.height).toBeCloseTo(panel!.y + panel!.height, 1);
 });
+
+for (const width of [768, 900]) {
+  test(`the lead over the picture of the home page has room for long lines, above all kites, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const lead = (await page.locator('[data-block="hero"] .lead').boundingBox())!;
+    const picture = (await page.locator('[data-block="hero"] img').boundingBox())!;
+    expect(lead.width).toBeGreaterThan(0.7 * width);
+    expect(lead.y + lead.height).toBeLessThanOrEqual(picture.y);
+  });
+}
+
+test("in a row of four services no title is further from its pictogram than that is high", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const gaps = await page.locator('[data-block="servicesGrid"] li:has(h3)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const pictogram = cell.querySelector("img")!.getBoundingClientRect();
+      return (cell.querySelector("h3")!.getBoundingClientRect().top - pictogram.bottom) / pictogram.height;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThan(1);
+});
