@@ -2,7 +2,6 @@
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
-import { choice } from "../../../wording/words.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
 import type { Sorted } from "../../names/meanings.ts";
 import { wordFor } from "../../names/synonyms.ts";
@@ -10,8 +9,6 @@ import type { Group } from "../../../site.ts";
 import type { Fixer } from "./fix.ts";
 
 const CONTENTS = "contents";
-/** The most lines without a matching heading that a fix names. */
-const FEW = 3;
 /** Numbers before a heading, and a link around it. */
 const NUMBER = /^(?:[\d.]+[.)]?|[-*•])\s+/;
 const LINK = /^\[([^[\]]*)\]\([^()]*\)$/;
@@ -32,12 +29,9 @@ function ofHeadings(block: Group, value: Json): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const headings = new Set(Object.values(block).flatMap(headingsIn).map(plain));
   const lines = wordsWithin(value).filter((line) => !/^[#/]/.test(line));
-  const others = lines.filter((line) => !headings.has(plain(line)));
   // A single text is most likely the words above the table.
-  if (headings.size === 0 || (lines.length < 2 && others.length > 0)) return undefined;
-  const isNone = others.length > 0 && others.length <= FEW;
-  const note = isNone ? ` No section has the heading ${choice(others.map(bareLine))}.` : "";
-  return `${TAKE_IT_OUT}: the table of contents is made from the headings by itself. "${CONTENTS}" is only the words above it.${note}`;
+  if (headings.size === 0 || (lines.length < 2 && !lines.every((line) => headings.has(plain(line))))) return undefined;
+  return `${TAKE_IT_OUT}: the table of contents is made from the headings by itself. "${CONTENTS}" is only the words above it.`;
 }
 
 function headingsIn(list: Json): string[] {
@@ -45,10 +39,6 @@ function headingsIn(list: Json): string[] {
   return list.flatMap((entry) => (isGroup(entry) && typeof entry["heading"] === "string" ? [entry["heading"]] : []));
 }
 
-function bareLine(line: string): string {
-  return line.replace(LINK, "$1");
-}
-
 function plain(line: string): string {
-  return bareLine(line.trim()).replace(NUMBER, "").toLowerCase();
+  return line.trim().replace(LINK, "$1").replace(NUMBER, "").toLowerCase();
 }
