@@ -257,7 +257,7 @@ test("thousands that are written with a letter", () => {
       "pages/index.json:30:26   In block 2 (article) > section 1 > chart > bar 2: "value" should be a number, but it is a text: "10k".
           30 |                 "value": "10k"
              |                          ^^^^^
-          Fix: write "value": 10000, "shown": "10k". Without "shown", visitors read the number alone.   [wrong-type]"
+          Fix: write "value": 10, or 10000 where others are not in thousands, and "shown": "10k". Without "shown", visitors read the number alone.   [wrong-type]"
     `);
 });
 

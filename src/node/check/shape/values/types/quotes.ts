@@ -7,17 +7,8 @@ import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/thousands.ts";
 import { leastFor } from "../amount/outOfRange.ts";
-import {
-  fractionIn,
-  inFull,
-  isOfThousand,
-  ONE_NUMBER,
-  oneThousandFold,
-  plainNumber,
-  thousandsOr,
-} from "../../../wording/numbers.ts";
+import { fractionIn, inFull, isOfThousand, ONE_NUMBER, plainNumber, thousandsOr } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
-import { areInThousands } from "../../../wording/thousandsOf.ts";
 import { example, numberOf } from "../../../wording/words.ts";
 import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
 import { named } from "../../wrong.ts";
@@ -61,18 +52,8 @@ const hasUnit: Fixer = (wrong) => {
   const limit = leastFor(schema, Number(only));
   if (limit !== undefined) return { fix: `write only a number that is ${limit}.` };
   if (!isWithin(schema, Number(only))) return undefined;
-  const [number, other] = inScale(wrong, only);
-  return { fix: onlyNumber(wrong, number, other) };
+  return { fix: onlyNumber(wrong, only, inFull(String(value), only)) };
 };
-
-/** "7k" in the scale of the numbers beside it, and an alternative where these leave the scale open. */
-function inScale({ document, path, value }: WrongType, number: string): [string, string] {
-  const text = String(value);
-  const list = isOfThousand(text) ? valueAt(document, path.slice(0, -2)) : undefined;
-  const are = Array.isArray(list) ? areInThousands(list, String(path.at(-1))) : undefined;
-  if (are === undefined) return [number, inFull(text, number)];
-  return [are ? number : String(oneThousandFold(number)), ""];
-}
 
 /** "three" */
 const isCounted: Fixer = (wrong) => {
