@@ -1,6 +1,7 @@
 /** Links to anchors that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
 import { isToldOfId } from "./idsMeant.ts";
+import { mayHaveLostAnchor } from "./lostValues.ts";
 import { wrongIdsOn } from "./wrongIds.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
@@ -8,6 +9,7 @@ import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** In the order of the links. */
 export const brokenPlaces = perContext((context): readonly PageLink[] =>
@@ -21,11 +23,15 @@ export function lacksPlace(link: PageLink, context: Context): boolean {
   return leadsNowhere(link, context) && !isToldThere(link, context);
 }
 
-/** Whether an id on the page becomes this anchor once it is corrected; then the id is where this is told. */
+/** Whether an id on the page becomes this anchor once it is corrected, or may; then the id is where this is told. */
 function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
   if (page === undefined) return false;
-  const wrong = [page, ...sharedOn(page, context)].flatMap((document) => wrongIdsOn(document, context));
-  return wrong.some(({ id }) => anchorMeant(id) === anchor);
+  const shown = [page, ...sharedOn(page, context)];
+  const wrong = shown.flatMap((document) => wrongIdsOn(document, context));
+  if (wrong.some(({ id }) => anchorMeant(id) === anchor)) return true;
+  // A link with a slip is told all the same.
+  const names = () => anchorsOf(context)!.of(page)!.names();
+  return shown.some((each) => mayHaveLostAnchor(each, context)) && nearest(anchor!, names()).length === 0;
 }
 
 /** The files of the shared blocks on a page. */

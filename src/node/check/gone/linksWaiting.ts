@@ -1,4 +1,5 @@
 /** Says of a page without a certain address that links wait for it. */
+import { isWithin } from "../../../model/pointer.ts";
 import { uncheckedRest } from "../document/uncheckedRest.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
@@ -7,11 +8,12 @@ import type { Context } from "../rule.ts";
 import { LINKS_WAIT, REST_AND_LINKS } from "../wording/linksWait.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { waitsForPage } from "./meantPage.ts";
+import { pagesWithLostAliases } from "./lostValues.ts";
 import { mayLiveAt } from "./maybeThere.ts";
 
 /** Adds the note to the problem of the address, or else to the first one of the file. */
 export function withLinksWaiting<T extends Problem>(context: Context, problems: readonly T[]): readonly T[] {
-  if (homesOf(context).unknown.length === 0) return problems;
+  if (homesOf(context).unknown.length + pagesWithLostAliases(context).length === 0) return problems;
   const routes = [...lostAddresses(context).keys()].filter((route) => waitsForPage(route, context));
   const waiting = routes.flatMap((route) => mayLiveAt(route, context).map(({ file }) => ({ file, route })));
   const told = new Set(
@@ -32,6 +34,7 @@ function aboutAddress(file: string, problems: readonly Problem[]): Problem | und
   const own = problems.filter((each) => each.file === file);
   return (
     problems.find((each) => isOf(each) || each.elsewhere?.some(isOf)) ??
+    own.find(({ pointer }) => isWithin(pointer, "/aliases")) ??
     own.find(({ pointer }) => pointer === "") ??
     own[0]
   );

@@ -5,6 +5,7 @@ import { namingsOf, usersOfShared } from "../facts/namings.ts";
 import { linksOf } from "../gathered/links.ts";
 import { hasWrongRoute, homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
 import { lostAddresses } from "./goneAddresses.ts";
+import { mayHaveLostLink, pagesWithLostAliases } from "./lostValues.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
@@ -21,8 +22,8 @@ const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
 const MOST_LOST = 100;
 
 function findLonely(context: Context): readonly Document[] {
-  // In an unparsed file or a missing menu, there may be more links.
-  const [unread, ...more] = context.documents.filter((document) => !isReadWhole(document));
+  // In an unparsed file, a lost value or a missing menu, there may be more links.
+  const [unread, ...more] = context.documents.filter((each) => !isReadWhole(each) || mayHaveLostLink(each, context));
   if (!siteData(context) || more.length > 0) return [];
   const lonely = new Map<string, Document>();
   for (const document of context.documents) {
@@ -30,7 +31,7 @@ function findLonely(context: Context): readonly Document[] {
     if (
       role === "page" &&
       !isAstray &&
-      // The unparsed file may be the page itself: its own links do not count.
+      // That file may be the page itself: its own links do not count.
       (!unread || (unread === document && document.data !== undefined)) &&
       route !== undefined &&
       !EXEMPT.has(route) &&
@@ -46,6 +47,7 @@ function findLonely(context: Context): readonly Document[] {
     for (const route of [...nearest(address, routes), ...pagesMeant(address, context)])
       lonely.delete(route.toLowerCase());
   }
+  if (adrift.size > 0) for (const { route } of pagesWithLostAliases(context)) lonely.delete(route?.toLowerCase() ?? "");
   // A page with a new route is told of at that route.
   if (lonely.size > 0)
     for (const { moved, idle } of lostAddresses(context).values())
@@ -84,11 +86,15 @@ const QUOTED = /"([\w/-]+)"(?!\s*:)/g;
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
   const showing = usersOfShared(context);
+  // A place with a wrong name may be meant for a shared block that no other place shows.
+  const isShown = [...showing.keys()].some((name) => !context.shared.has(name));
   const adrift = new Set<string>();
   const reach = (from: Document, route: string) => {
     const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
     if (!page) adrift.add(route);
-    else if (from.role === "shared" ? showing.get(from.name)?.some((user) => user !== page) : from !== page)
+    else if (
+      from.role === "shared" ? (showing.get(from.name)?.some((user) => user !== page) ?? isShown) : from !== page
+    )
       lonely.delete(page.route!.toLowerCase());
   };
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);

@@ -2,6 +2,7 @@
 import { oncePer } from "../../../model/once.ts";
 import type { Document } from "../document/document.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { pagesWithLostAliases } from "./lostValues.ts";
 import { lastPart } from "../pathParts.ts";
 import { perThing } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -11,9 +12,16 @@ import { isLikePage } from "./likePage.ts";
 
 /**
  * The pages without a certain address that may live at this one, by the names of their files, their titles or what is
- * written as their address. Any may be the home page, as its file and title have no name in common with "/".
+ * written as their address. Any may be the home page, as its file and title have no name in common with "/". The pages
+ * whose old addresses are lost as well.
  */
 export function mayLiveAt(route: string, context: Context): readonly Document[] {
+  const old = pagesWithLostAliases(context);
+  const now = mayLiveNowAt(route, context);
+  return old.length > 0 ? [...new Set([...now, ...old])] : now;
+}
+
+function mayLiveNowAt(route: string, context: Context): readonly Document[] {
   const { unknown } = homesOf(context);
   return unknown.length === 0 || unknown.length > MANY || route === "/" ? unknown : pagesMaybeAt(route, context);
 }

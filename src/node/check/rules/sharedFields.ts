@@ -3,6 +3,7 @@ import { explain } from "../shape/explain.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
 import { isReadAt } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -37,8 +38,10 @@ export const sharedFields: Rule = {
 };
 
 /** Whether the file of a shared block is right in what it leaves open, whatever else is wrong in it. */
-function saysWhatIsOpen(from: Document, { lookup, isSound }: Context): boolean {
-  return isReadAt(from, ["open"]) && schemaIn(from, lookup.schemas) !== undefined && isSound(from, ["open"]);
+function saysWhatIsOpen(from: Document, context: Context): boolean {
+  const { lookup, isSound } = context;
+  if (!isReadAt(from, ["open"]) || schemaIn(from, lookup.schemas) === undefined) return false;
+  return Object.hasOwn(from.data!, "open") ? isSound(from, ["open"]) : !mayBeThere(context, from, []);
 }
 
 /** Validates the shared block with the page's words in it. Only errors in the page's words are reported. */

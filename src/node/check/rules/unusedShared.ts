@@ -1,6 +1,6 @@
 import { isReadable } from "../facts/facts.ts";
 import { usersOfShared } from "../facts/namings.ts";
-import { isGroup } from "../json.ts";
+import { mayHaveLostUse } from "../gone/lostValues.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -24,7 +24,8 @@ export const unusedShared: Rule = {
     if (!homesOf(context).pages.has("/")) return;
     const used = usersOfShared(context);
     // A place with a wrong or missing name may be meant for any of them.
-    if ([...used.keys()].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
+    if ([...used.keys()].some((name) => !shared.has(name)) || open.some((each) => mayHaveLostUse(each, context)))
+      return;
     for (const document of shared.values()) {
       const { name, isAstray } = document;
       if (isAstray || used.has(name) || context.unpublished.mentions(name)) continue;
@@ -39,9 +40,4 @@ export const unusedShared: Rule = {
 /** Also in a block that is a text, in quotation marks as a whole. */
 function mentions({ text }: Document, name: string): boolean {
   return text.includes(`"${name}"`) || text.includes(`\\"${name}\\"`);
-}
-
-function hasNameless({ data }: Document): boolean {
-  const blocks = data?.["blocks"];
-  return Array.isArray(blocks) && blocks.some((each) => isGroup(each) && each["type"] === "shared" && !each["use"]);
 }
