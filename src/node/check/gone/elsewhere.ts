@@ -8,8 +8,10 @@ import { counted } from "../wording/words.ts";
 
 /** From this number of places on, it is no slip: the target itself is missing. */
 export const MANY = 4;
-/** The most files that are listed. */
-const LISTED = 6;
+/** The most files that are all listed. */
+export const LISTED = 20;
+/** How many are listed of more. */
+const FIRST = 6;
 
 /** Whether so many places name a thing that the thing itself must be missing. */
 export function isGone(places: readonly Place[]): boolean {
@@ -35,15 +37,16 @@ export function elsewhere(beginning: string, places: readonly Place[]): Elsewher
   return { detail: `${beginning} ${placesIn(places)}.`, elsewhere: places };
 }
 
-/** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
+/** "pages/a.json, lines 3 and 9; pages/b.json, line 4". Of many files, only the first. */
 export function placesIn(places: readonly Place[]): string {
   const lines = byName(places, ({ document }) => document.file);
-  const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
+  const isMany = lines.size > LISTED;
+  const files = [...lines].slice(0, isMany ? FIRST : LISTED).map(([file, inFile]) => {
     const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
     const numbers = [...new Set(each)].toSorted((a, b) => a - b);
     return `${file}, ${inLines(numbers)}`;
   });
-  const more = lines.size > LISTED ? `; and ${counted(lines.size - LISTED, "more file")}` : "";
+  const more = isMany ? `; and ${counted(lines.size - FIRST, "more file")}, which "--format json" names` : "";
   return `${files.join("; ")}${more}`;
 }
 

@@ -2,7 +2,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
-import { isGone, whereElse } from "../gone/elsewhere.ts";
+import { isGone, LISTED, whereElse } from "../gone/elsewhere.ts";
 import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
 import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
@@ -79,9 +79,6 @@ function judgeCommon(links: readonly PageLink[], context: Context): Finding {
         : `write "${behind}".`;
   return at(first, { message, detail, fix: placeMeant(first, context) ?? fix });
 }
-
-/** The most pages that are listed. */
-const LISTED = 6;
 
 /** @param isOnly Whether no other link leads there. */
 function judge(link: PageLink, context: Context, isOnly = true): Judgement {

@@ -246,7 +246,7 @@ test("an old address that many pages have", () => {
     pages/p1.json:13:5   The old address "/kites" is written 9 times.
         13 |     "/kites"
            |     ^^^^^^^^
-        The others are in pages/p0.json, line 13; pages/p2.json, line 13; pages/p3.json, line 13; pages/p4.json, line 13; pages/p5.json, line 13; pages/p6.json, line 13; and 2 more files.
+        The others are in pages/p0.json, line 13; pages/p2.json, line 13; pages/p3.json, line 13; pages/p4.json, line 13; pages/p5.json, line 13; pages/p6.json, line 13; pages/p7.json, line 13; pages/p8.json, line 13.
         Fix: take it out of all pages but one.                       [alias-clash]
     "
   `);
@@ -265,7 +265,7 @@ test("many pages with the same words, and with the same address", () => {
     pages/p0.json:3:12   Nine pages have the same title: "A page about kites | Kitestep".
         3 |   "title": "A page about kites",
           |            ^^^^^^^^^^^^^^^^^^^^
-        The others are pages/p1.json, line 3; pages/p2.json, line 3; pages/p3.json, line 3; pages/p4.json, line 3; pages/p5.json, line 3; pages/p6.json, line 3; and 2 more files.
+        The others are pages/p1.json, line 3; pages/p2.json, line 3; pages/p3.json, line 3; pages/p4.json, line 3; pages/p5.json, line 3; pages/p6.json, line 3; pages/p7.json, line 3; pages/p8.json, line 3.
         Fix: give each of them a title of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
     "
   `);
@@ -274,7 +274,7 @@ test("many pages with the same words, and with the same address", () => {
     pages/p1.json:2:12   Nine pages want the address "/p0".
         2 |   "route": "/p0",
           |            ^^^^^
-        The others are pages/p0.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; and 2 more files.
+        The others are pages/p0.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; pages/p7.json, line 2; pages/p8.json, line 2.
         Fix: give all but one of them another address. If this page is a copy, change this address to "/p1".   [duplicate-route]
     "
   `);

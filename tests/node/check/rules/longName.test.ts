@@ -17,7 +17,7 @@ test("that is behind the titles of many pages", () => {
   expect(sentences(toldAlone(siteWith(site(NAME))))).toMatchInlineSnapshot(`
     "
     pages/_site.json:6:13   In brand: the title of a page may have 70 characters, and " | Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" takes 58 of them.
-        10 titles are too long with it. They are in pages/all.json, line 2; pages/app.json, line 3; pages/blog.json, line 2; pages/contact.json, line 2; pages/index.json, line 2; pages/ios.json, line 3; and 4 more files.
+        10 titles are too long with it. They are in pages/all.json, line 2; pages/app.json, line 3; pages/blog.json, line 2; pages/contact.json, line 2; pages/index.json, line 2; pages/ios.json, line 3; pages/portfoliopage.json, line 2; pages/search-engine-optimization.json, line 2; pages/technology.json, line 2; pages/web-development-services.json, line 2.
         Fix: write a shorter name, or "titleAlone": true in these pages, which leaves it out of their titles.   [title-length, a warning]
 
     "
