@@ -13,7 +13,8 @@ const AROUND = "     | ……".length;
 
 /**
  * `   7 |   "titel": "Apps",` and a line of carets below; empty if there is no text to show.
- * @param columns The width of the terminal. A line that wraps would separate the carets from what they mark.
+ * @param columns The width of the terminal, or 0 if it does not know it. A line that wraps would separate the carets from
+ * what they mark.
  */
 export function frameOf(
   { line, column, endLine, endColumn, wholeFile }: Problem,
@@ -25,7 +26,7 @@ export function frameOf(
   if (text === undefined || (text.trim() === "" && column === undefined)) return [];
   const numbers = column === undefined && lines[line] !== undefined ? [line, line + 1] : [line];
   const width = String(numbers.at(-1)).length;
-  const room = Math.max(LEAST, Math.min(MOST, columns - AROUND - width));
+  const room = Math.max(LEAST, Math.min(MOST, (columns || Infinity) - AROUND - width));
   if (column === undefined)
     return numbers.map((number, i) => {
       const own = lines[number - 1]!;

@@ -52,6 +52,12 @@ test.each([40, 60, 80, 200])("a line fits into a terminal of %i columns", (colum
   }
 });
 
+test("a terminal of 0 columns is one of unknown width", () => {
+  const line = `#${"x".repeat(300)}`;
+  expect(framed(line, 0)).toEqual(framed(line));
+  expect(framed(line, 0)).not.toEqual(framed(line, 1));
+});
+
 const m = (count: number) => "m".repeat(count);
 const marks = (count: number) => `  | ${" ".repeat(12)}${"^".repeat(count)}`;
 
