@@ -2,13 +2,14 @@ import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { isFurther, type Scan, sourceOf } from "./scan.ts";
-import { NAME, rowFrom } from "./textsInRow.ts";
+import { isFirst, NAME, rowFrom } from "./textsInRow.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
 /** Texts behind the `]` of their array that cannot be names of fields; undefined for all else. */
 export function behindList(scan: Scan): SyntaxFault | undefined {
   const { text, ended, open } = scan;
-  if (ended?.token.kind !== "[" || !ended.name || following(text, ended.token).kind !== "string") return undefined;
+  if (isFirst(scan) || ended?.token.kind !== "[" || !ended.name || following(text, ended.token).kind !== "string")
+    return undefined;
   const { texts, end } = rowFrom(scan, scan.name!);
   const [first, last] = [texts[0]!, texts.at(-1)!];
   if (NAME.test(first.source)) return undefined;

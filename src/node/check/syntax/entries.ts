@@ -5,7 +5,7 @@ import { depthOf, following, type Token } from "./tokens.ts";
 const MOST_READ = 2000;
 
 /** A field, and the first token of its value. */
-interface EntryField {
+export interface EntryField {
   name: string;
   value: Token;
 }

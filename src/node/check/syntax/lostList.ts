@@ -1,21 +1,32 @@
 /** A text in place of a name: an entry of an array without its brackets, or a value without its name. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { lackedName } from "./lackedName.ts";
+import { kindOf, lackedName } from "./lackedName.ts";
+import { columnOf, startsLine } from "./lineOf.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { isFirst, isNextField, NAME, type TextRow, rowFrom, textBefore } from "./textsInRow.ts";
-import { endOf, type Token } from "./tokens.ts";
+import { placeOfText, takesList } from "./takesList.ts";
+import { endOf, following, type Token } from "./tokens.ts";
+import { LONGEST_EXAMPLE } from "../wording/words.ts";
 
 /** Undefined if neither is certain. */
 export function lostList(scan: Scan): SyntaxFault | undefined {
-  const row = rowFrom(scan, scan.name!);
+  const name = scan.name!;
+  const row = rowFrom(scan, name);
+  const isAlone = row.texts.length === 1 && ["string", "}"].includes(row.end.kind);
+  const lost = isAlone ? lostName(scan, name) : undefined;
+  if (lost) return lost;
+  // Behind the only text without a name, a field has one.
+  if (isFirst(scan) && row.end.kind === "string") return undefined;
+  const around = scan.open.at(-1)!.name;
+  if (isFirst(scan) && isAlone && around && !takesList(around)) return namelessText(scan.text, name);
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
   const value = textBefore(scan);
   if (!value || isNextField(scan, value)) return undefined;
-  const lacked = row.texts.length === 1 && !NAME.test(scan.name!.source) ? lackedName(scan) : undefined;
-  if (lacked !== undefined) return namelessText(scan.name!, lacked);
-  const isOnlyOne = row.texts.length === 1 && row.end.kind === "string";
-  if (isOnlyOne && NAME.test(value.source) && !NAME.test(scan.name!.source)) return namelessText(scan.name!);
+  const isOption = NAME.test(value.source) && row.end.kind === "string";
+  const isOther = kindOf(name) !== "words" && kindOf(name) !== kindOf(value);
+  if (isAlone && !NAME.test(name.source) && (isOption || isOther || isFieldBelow(scan)))
+    return namelessText(scan.text, name);
   // The ] may also be that of an array around this object, whose } is missing.
   const isClosed = row.end.kind === "]" && scan.open.at(-2)?.token.kind !== "[";
   return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
@@ -36,13 +47,29 @@ function groupForList(scan: Scan, { texts, end }: TextRow): SyntaxFault {
   });
 }
 
+/** Whether a text stands below a field that has one line of words, and where the names of the fields stand. */
+function isFieldBelow({ text, open, name, previous }: Scan): boolean {
+  const [own, above] = [name!, previous!];
+  const areBelow = [own, above].every(({ offset }) => startsLine(text, offset));
+  return areBelow && columnOf(text, own) === columnOf(text, above) && placeOfText(open, previous) === "line";
+}
+
+/** A text or a number behind the name that others like its group have, where that name is lost. */
+export function lostName(scan: Scan, value: Token): SyntaxFault | undefined {
+  const lacked = lackedName(scan, value);
+  return lacked === undefined ? undefined : namelessText(scan.text, value, lacked);
+}
+
 /** @param lacked Its name, if that is known. */
-function namelessText(text: Token, lacked?: string): SyntaxFault {
-  const message = "There is no name before this text.";
-  const fix =
-    lacked === undefined
-      ? 'write its name and a colon before it, such as "heading": for a heading.'
-      : `write "${lacked}": before it, as those beside it have.`;
-  const meant = lacked !== undefined && { meant: { offset: text.offset, length: 0, text: `"${lacked}": ` } };
-  return faultAt(text, { code: "missing-name", message, fix, ...meant });
+function namelessText(text: string, value: Token, lacked?: string): SyntaxFault {
+  const { offset, source, kind } = value;
+  const message = `There is no name before this ${kind === "number" ? kind : "text"}.`;
+  const said = { code: "missing-name", message } as const;
+  if (lacked === undefined)
+    return faultAt(value, { ...said, fix: 'write its name and a colon before it, such as "heading": for a heading.' });
+  const start = `"${lacked}": `;
+  const end = following(text, value).kind === "," ? "," : ".";
+  const shown = source.length > LONGEST_EXAMPLE ? "." : `: ${start}${source}${end}`;
+  const fix = `write "${lacked}": before it, as others have it${shown}`;
+  return faultAt(value, { ...said, fix, meant: { offset, length: 0, text: start } });
 }

@@ -26,7 +26,7 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
   if (value && isLineOfTwo(scan, value)) return listWithoutBrackets(scan, value, row);
   const { texts, end } = row;
   const isWords = !NAME.test(written);
-  if ((isWords || /^"[A-Z]/.test(written)) && end.kind === "string") {
+  if ((isWords || /^"(?:[A-Z]|.*-)/.test(written)) && end.kind === "string") {
     const orName = isWords ? "" : ` If ${written} is a name itself, write a colon and a value behind it.`;
     const message = `There is no name before ${written}.`;
     const fix = `write the name of its field and a colon before it: "…": ${written}.${orName}`;

@@ -11,7 +11,7 @@ import { commaForColon } from "./commaForColon.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./misplacedBracket.ts";
 import { strayEnd, strayEnds, tooManyEnds } from "./leftOver.ts";
-import { lostList } from "./lostList.ts";
+import { lostList, lostName } from "./lostList.ts";
 import { missingValue, nameWithoutValue } from "./missingValue.ts";
 import { namelessBracket } from "./namelessBracket.ts";
 import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
@@ -92,7 +92,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
     const isCut = scan.text[endOf(token)] === '"';
     return isBefore || isCut || isValueNext(scan, token)
       ? unquotedName(scan.text, token, isBefore)
-      : unexpected(token, scan.before);
+      : ((kind === "number" ? lostName(scan, token) : undefined) ?? unexpected(token, scan.before));
   }
   if (kind === ",") return extraComma(token);
   if (kind === ":") {
