@@ -77,3 +77,13 @@ test("visitors get nothing of the studio", () => {
   for (const name of names.filter((each) => /\.(?:html|js|css|json)$/.test(each)))
     expect(readFileSync(join(agencyDist, name), "utf8"), name).not.toMatch(name.endsWith(".js") ? /studio/i : marks);
 });
+
+test("every script and style sheet is named by a page, a data file, a script or a style sheet", () => {
+  const files = filesBelow(agencyDist).filter((file) => /\.(?:html|js|css|json)$/.test(file));
+  const texts = files.map((file) => [file, readFileSync(join(agencyDist, file), "utf8")] as const);
+  const assets = files.filter((file) => file.startsWith("assets/"));
+  const isNamed = (asset: string) =>
+    texts.some(([file, text]) => file !== asset && text.includes(asset.slice("assets/".length)));
+  expect(assets.length).toBeGreaterThan(20);
+  expect(assets.filter((asset) => !isNamed(asset))).toEqual([]);
+});

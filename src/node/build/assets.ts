@@ -18,7 +18,11 @@ export interface Assets {
   /** The styles of a page that has blocks of these types, in this order. */
   styles(types: string[], pieces: readonly RenderedPiece[]): PageStyles;
   font: string;
+  /** Whether a file of the bundle is only read by the build: its text stands in the pages, and no address names it. */
+  isInlined(file: string): boolean;
 }
+
+const [BOOT, LEAD_ON, APP] = ["src/browser/boot.ts", "src/browser/leadOn.ts", "src/client.tsx"];
 
 /** Reads the manifest of a bundle. */
 export function readAssets(engine: string, bundle: Bundle): Assets {
@@ -33,22 +37,25 @@ export function readAssets(engine: string, bundle: Bundle): Assets {
   }
   // Loaded at the first call: a build that makes no page does not need them.
   let styles: ReturnType<typeof pageStyles> | undefined;
-  const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
+  const unnamed = [entry(BOOT).file, entry(LEAD_ON).file, ...(entry(APP).css ?? [])];
+  const font = entry(APP).assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
   return {
-    boot: inlined("src/browser/boot.ts"),
-    leadOn: inlined("src/browser/leadOn.ts"),
-    app: url("src/client.tsx"),
+    boot: inlined(BOOT),
+    leadOn: inlined(LEAD_ON),
+    app: url(APP),
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
+    // With its compressed forms.
+    isInlined: (file) => unnamed.some((name) => file.startsWith(name)),
     styles: (types, pieces) => (styles ??= loadStyles())(types, pieces),
   };
 
   function loadStyles() {
     const sheets = readSheets(bundle);
-    return pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, sheet: (file) => sheets[file]! });
+    return pageStyles({ shell: cssOf([APP]), blocks, sheet: (file) => sheets[file]! });
   }
 
   function entry(source: string) {

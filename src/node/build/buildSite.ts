@@ -109,6 +109,7 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
     source,
     pageFiles,
     pictures: images.files(),
+    isInlined: assets.isInlined,
   });
   const pages = await prepare(pageTrees(places), outputs);
   const addresses = addressesOf(content);

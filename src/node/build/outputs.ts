@@ -16,6 +16,7 @@ import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import { pageDocument, type Sprite } from "../site/resources.ts";
 import { manifest, robots, sitemap } from "../site/siteFiles.ts";
+import type { Assets } from "./assets.ts";
 import type { Bundle } from "./bundle.ts";
 import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
@@ -49,6 +50,7 @@ interface OutputsOptions extends PageOutputsOptions {
   pictures: ReadonlyMap<string, string>;
   source: SiteSource;
   sprite: Sprite;
+  isInlined: Assets["isInlined"];
 }
 
 /** All outputs in `dist` by their names, which stay the same from build to build. */
@@ -59,7 +61,8 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
   const outputs = new Map<string, Output>();
-  for (const file of filesBelow(bundle.client).filter((path) => !path.startsWith(".vite/")))
+  const isPublished = (path: string) => !path.startsWith(".vite/") && !options.isInlined(path);
+  for (const file of filesBelow(bundle.client).filter(isPublished))
     outputs.set(`client ${file}`, {
       key: bundle.stamp,
       make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
