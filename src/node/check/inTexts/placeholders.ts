@@ -1,4 +1,5 @@
 /** Placeholder words. */
+import { tokenNames } from "../../../model/tokens.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { wordsToCome } from "./comesHere.ts";
 import { bracesIn, filledIn, LETTER } from "./filledByOthers.ts";
@@ -9,7 +10,7 @@ import { ASIDE } from "./toColleagues.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. Brackets of a link are not one, as many texts have links. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
+  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{(?:[\d%}]|[^{}\s]+ )|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
@@ -113,9 +114,22 @@ export function placeholderIn(text: string, kind: Text["kind"]): string | undefi
     firstOf(LEFT_OUT, text) ??
     latinIn(text) ??
     firstOf(TO_FILL_IN, text) ??
+    inBraces(text) ??
     filledIn(text) ??
     bracesIn(text)
   );
+}
+
+/** Several words in braces. Single names, and words with a name that is filled in, are told by another rule. */
+const WORDS_IN_BRACES = /(?<!\\)\{(?=\p{L})([^{}[\]\s]+ [^{}[\]\n]{1,60})\}/gu;
+
+/** The first words in braces that hold a place where they stand in square brackets. */
+function inBraces(text: string): string | undefined {
+  for (const [found, words] of text.matchAll(WORDS_IN_BRACES)) {
+    const isKnown = words!.split(/\P{L}+/u).some((word) => tokenNames.some((name) => name === word.toLowerCase()));
+    if (!isKnown && firstOf([BRACKETED, PICTURE, ...TO_FILL_IN], `[${words}]`) !== undefined) return found;
+  }
+  return undefined;
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): string | undefined {

@@ -123,7 +123,7 @@ function fixOf(found: string, text: string): string {
 }
 
 /** "Happy birthday [NAME]" may be meant: the reader chooses the name. */
-const MAY_BE_MEANT = /^\[(?:your\b|(?:(?:first|last|full) ?)?(?:name|date|city)\])/i;
+const MAY_BE_MEANT = /^[[{](?:your\b|(?:(?:first|last|full) ?)?(?:name|date|city)[\]}])/i;
 /** A text about such words: what is written on a cake, engraved, or replaced. */
 const ABOUT =
   /\b(?:ic(?:e|ed|ing)|pip(?:ed|ing)|frosting|engrav\w+|embroider\w*|inscri\w+|lettering|print(?:s|ed)?|reads|replace|instead of|in the place of|brackets?|placeholders?)\b/i;
