@@ -180,7 +180,7 @@ export function lastOffsetOf(document: Document, path: Path): number {
 
 /** The first and the last line of a value. */
 export function linesOf(document: Document, path: Path): { line: number; endLine: number } {
-  const { offset, length } = extentOf(document, path)!;
+  const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
   const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
   return { line: line!, endLine: endLine! };
 }

@@ -19,7 +19,7 @@ test("a link that all pages show to a place that is not on all of them", () => {
     pages/_site.json:51:15   In footer > button: 9 pages that show this link have no place called "prices".
         51 |       "href": "#prices"
            |               ^^^^^^^^^
-        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/ios.json, pages/portfoliopage.json and 3 more.
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/ios.json, pages/portfoliopage.json, pages/search-engine-optimization.json, pages/technology.json, pages/web-development-services.json.
         Fix: write before "#" the address of a page that has it: "/#prices".   [broken-anchor]
     "
   `);
@@ -28,7 +28,7 @@ test("a link that all pages show to a place that is not on all of them", () => {
     pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "nowhere".
         51 |       "href": "#nowhere"
            |               ^^^^^^^^^^
-        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json, pages/portfoliopage.json, pages/search-engine-optimization.json, pages/technology.json, pages/web-development-services.json.
         Fix: write before "#" the address of the page that is meant.   [broken-anchor]
     "
   `);
@@ -37,7 +37,7 @@ test("a link that all pages show to a place that is not on all of them", () => {
     pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "blog".
         51 |       "href": "#blog"
            |               ^^^^^^^
-        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json, pages/portfoliopage.json, pages/search-engine-optimization.json, pages/technology.json, pages/web-development-services.json.
         Fix: write "/blog".                                          [broken-anchor]
     "
   `);

@@ -138,7 +138,7 @@ test("drawings and signs", () => {
   const boxes = [{ ...phone!, icon: "whatsapp" }, ...rest];
   expect(saidOf({ ...details, boxes })).toMatchInlineSnapshot(`
     [
-      ""icon" cannot be "whatsapp". there is no sign for it: write "phone", which comes nearest.",
+      ""icon" cannot be "whatsapp". did you mean "phone"?",
     ]
   `);
 });

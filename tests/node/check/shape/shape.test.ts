@@ -113,7 +113,8 @@ test("a block of an unknown type, without a type, or that is no group", () => {
     pages/index.json:7:5   In block 2: a block is a group of fields in { }, but this is a list.
         7 |     [
           |     ^
-        Fix: take the [ ] around it away.                            [wrong-type]
+        Fix: take this [ away, and the ] of line 17 that goes with it. The comma behind that ] stays.   [wrong-type]
+        The rest of what stands in it is checked when this is put right.
 
     pages/index.json:18:5   In block 3: a block is a group of fields in { }, but this is nothing (null).
         18 |     null

@@ -33,12 +33,12 @@ test("nothing for a text, and for a logo that is named beside it", () => {
   ];
   expect(saidOf(shortIntro({}), { type: "logoGrid", heading: null, groups: [{ title: "Web", logos }] }))
     .toMatchInlineSnapshot(`
-    [
-      "In block 2 (logoGrid): "heading" should be a text, but it is nothing (null). write a text in the place of null. [wrong-type]",
-      "In block 2 (logoGrid) > group 1 > logo 1: "logo" cannot be nothing (null). write "vue" in its place. [unknown-option]",
-      "In block 2 (logoGrid) > group 1 > logo 2: "logo" cannot be nothing (null). write the name of a logo. docs/blocks.md has all names. [unknown-option]",
-    ]
-  `);
+      [
+        "In block 2 (logoGrid): "heading" should be a text, but it is nothing (null). write a text in the place of null. [wrong-type]",
+        "In block 2 (logoGrid) > group 1 > logo 1: "logo" cannot be nothing (null). write it like this: "logo": "vue". [unknown-option]",
+        "In block 2 (logoGrid) > group 1 > logo 2: "logo" cannot be nothing (null). write the name of a logo. docs/blocks.md has all names. [unknown-option]",
+      ]
+    `);
 });
 
 test("an empty pictogram", () => {

@@ -9,7 +9,7 @@ import { listWithin } from "../values/onlyWithin.ts";
 import { REST_LATER } from "./blocksWithin.ts";
 import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
-import { lastOffsetOf, linesOf } from "../../document/position.ts";
+import { extentOf, lastOffsetOf, linesOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -76,8 +76,9 @@ function inQuotes(
 /** Which brackets around blocks go, where they stand on lines of their own. Rules look into the blocks only then. */
 function inBrackets(document: Document, { path, value }: InPlaceOfBlock): { fix?: string; note?: string } {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isGroup)) return {};
+  // Under a misspelt name, or where one block belongs, other words say more.
+  if (!extentOf(document, path) || (path[0] === "block" && value.length > 1)) return {};
   const { line, endLine } = linesOf(document, path);
-  if (path[0] === "block" && value.length > 1) return {};
   if (line === endLine) return { note: REST_LATER };
   const isFollowed = /^\s*,/.test(document.text.slice(lastOffsetOf(document, path) + 1));
   const comma = isFollowed ? " The comma behind that ] stays." : "";
