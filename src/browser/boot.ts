@@ -11,10 +11,13 @@ const PATIENCE = 4000;
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("_root")!;
+const { dataset } = document.documentElement;
+// Search engines link to words on a page. Browsers hide these from `location`.
+const leadsToWords = performance.getEntriesByType("navigation")[0]?.name.includes(":~:text=");
 // A link to a place or to words on the page, or a return to one, needs the whole page laid out.
-const isNew = !leftAt() && !location.hash && !leadsToWords();
+const isNew = !leftAt() && !location.hash && !leadsToWords;
 if (!isNew) layOutAll(root);
-document.documentElement.dataset["turns"] = "";
+dataset["turns"] = "";
 const styled = showLateStyles();
 let stop = startBehaviours(root, styled);
 
@@ -31,11 +34,6 @@ function restart() {
   void startMotion();
 }
 
-/** Whether the visitor followed a link to words, as search engines make them. Browsers hide the words from `location`. */
-function leadsToWords(): boolean | undefined {
-  return performance.getEntriesByType("navigation")[0]?.name.includes(":~:text=");
-}
-
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
   layOutAll(root);
@@ -43,14 +41,13 @@ async function startMotion() {
   await styled;
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
   // When its script cannot be loaded, nothing is animated.
-  const loaded = import(/* @vite-ignore */ document.documentElement.dataset["motion"]!).catch(() => undefined);
+  const loaded = import(/* @vite-ignore */ dataset["motion"]!).catch(() => undefined);
   const motion = (await loaded) as typeof import("./motion.ts") | undefined;
   motion?.revealOnScroll(root);
 }
 
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
-  const { dataset } = document.documentElement;
   if (isNew) await firstPaint();
   layOutSecond(root);
   // Without these styles the page is plain, but it is there.
