@@ -1,7 +1,7 @@
 import { startLayout } from "../layout/startLayout.ts";
 import { addLink } from "./addLink.ts";
 import { startBehaviours } from "./behaviours.ts";
-import { layOutAll, layOutSecond, layOutInTurns } from "./layOut.ts";
+import { layOutAll, layOutInTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 import { leftAt } from "./scroll.ts";
@@ -16,7 +16,7 @@ const { dataset } = document.documentElement;
 const leadsToWords = performance.getEntriesByType("navigation")[0]?.name.includes(":~:text=");
 // A link to a place or to words on the page, or a return to one, needs the whole page laid out.
 const isNew = !leftAt() && !location.hash && !leadsToWords;
-if (!isNew) layOutAll(root);
+if (!isNew) layOutAll();
 dataset["turns"] = "";
 const styled = showLateStyles();
 let stop = startBehaviours(root, styled);
@@ -36,7 +36,7 @@ function restart() {
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
-  layOutAll(root);
+  layOutAll();
   // The animation measures positions, so all styles have to apply before.
   await styled;
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
@@ -49,7 +49,8 @@ async function startMotion() {
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
   if (isNew) await firstPaint();
-  layOutSecond(root);
+  // In a narrow window, the second block waits for this; a menu that is opened meanwhile is painted before.
+  void layOutInTurns(2);
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => {
     addLink({ rel: "stylesheet", href: dataset["late"]!, onload: end, onerror: end });
@@ -58,7 +59,7 @@ async function showLateStyles(): Promise<void> {
   delete dataset["late"];
   // Only needed when the site is added to a home screen.
   addLink({ rel: "manifest", href: "/manifest.webmanifest" });
-  await layOutInTurns(root);
+  await layOutInTurns();
 }
 
 /** Resolves at the first paint. Hidden tabs never paint, and some browsers do not report paints: hence the time limit. */
