@@ -2,20 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type StudioAction, studioReduce } from "../../../src/studio/app/saving.ts";
 import { dirtyFiles, type Session } from "../../../src/studio/app/session.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
-import { intro, page, sessionWith, stored } from "./site.ts";
-
-const HOME = "pages/index.json";
-const ABOUT = "pages/about.json";
+import { ABOUT, HOME, intro, page, sessionWith, stored, write } from "./site.ts";
 
 function after(session: Session, ...actions: StudioAction[]): Session {
   return actions.reduce(studioReduce, session);
 }
 
-const write = (file: string, value: string): StudioAction => ({
-  type: "edit",
-  file,
-  action: { type: "set", pointer: "/blocks/0/heading", value },
-});
 const save: StudioAction = { type: "save" };
 const lost: StudioAction = { type: "connection", isThere: false };
 const found: StudioAction = { type: "connection", isThere: true };

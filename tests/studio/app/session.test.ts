@@ -5,21 +5,14 @@ import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import { dirtyFiles, pageBack, type Session, siteOf } from "../../../src/studio/app/session.ts";
 import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import type { PageCommand, StoredFile } from "../../../src/studio/store/store.ts";
-import { intro, page, sessionWith, stored } from "./site.ts";
+import { ABOUT, HOME, intro, page, sessionWith, stored, write } from "./site.ts";
 
-const HOME = "pages/index.json";
-const ABOUT = "pages/about.json";
 const start = () => sessionWith({ [ABOUT]: page("/about", intro("About")), [HOME]: page("/", intro("Hello")) });
 
 function after(session: Session, ...actions: SessionAction[]): Session {
   return actions.reduce(sessionReduce, session);
 }
 
-const write = (file: string, value: string): SessionAction => ({
-  type: "edit",
-  file,
-  action: { type: "set", pointer: "/blocks/0/heading", value },
-});
 const found = (file: string, now: StoredFile | undefined): SessionAction => ({
   type: "found",
   found: [{ file, stored: now }],

@@ -10,7 +10,7 @@ import { lineAt } from "./lineMarks.ts";
 import { mayBeSample } from "../gathered/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
-import { areVersions } from "../wording/nearlySame.ts";
+import { areVersions } from "../wording/areVersions.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 

@@ -14,9 +14,8 @@ interface Twice {
 }
 
 /**
- * The index of the value that is meant for the other field, as far as the other entries of the list show it: by the length of
- * their texts, else by the order of their fields. "neither" where both are as long as those of
- * their own name.
+ * The index of the value that is meant for the other field, as far as the other entries of the list show it: by the
+ * length of their texts, else by the order of their fields. "neither" where both are as long as those of their own name.
  */
 export function whichOfTwo(document: Document, group: Path, { both, names }: Twice): 0 | 1 | "neither" | undefined {
   const [name, meant] = names;

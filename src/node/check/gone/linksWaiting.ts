@@ -9,7 +9,7 @@ import { LINKS_WAIT, REST_AND_LINKS } from "../wording/linksWait.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { waitsForPage } from "./meantPage.ts";
 import { pagesWithLostAliases } from "./lostValues.ts";
-import { mayLiveAt } from "./maybeThere.ts";
+import { mayLiveAt } from "./mayLiveAt.ts";
 
 /** Adds the note to the problem of the address, or else to the first one of the file. */
 export function withLinksWaiting<T extends Problem>(context: Context, problems: readonly T[]): readonly T[] {

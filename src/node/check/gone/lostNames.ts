@@ -2,7 +2,7 @@
 import { once } from "../../../model/once.ts";
 import type { SiteFiles } from "../site.ts";
 import { joined } from "../wording/words.ts";
-import { isCalled, isNamedAs } from "./maybeThere.ts";
+import { isCalled, isNamedAs } from "./mayLiveAt.ts";
 import { routesIn } from "../addresses/addressBook.ts";
 
 export interface LostNames {

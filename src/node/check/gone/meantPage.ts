@@ -1,7 +1,7 @@
 /** Finds the page that an address without a page means. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
-import { mayLiveAt } from "./maybeThere.ts";
+import { mayLiveAt } from "./mayLiveAt.ts";
 import { perContext, perThing } from "../perContext.ts";
 import { PAGE_ENDING } from "../addresses/downloads.ts";
 import { pageFor } from "../addresses/repairUrl.ts";

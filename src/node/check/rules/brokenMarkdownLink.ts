@@ -5,7 +5,7 @@ import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLink
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
-import { mayLiveAt } from "../gone/maybeThere.ts";
+import { mayLiveAt } from "../gone/mayLiveAt.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { withOwnName } from "../addresses/ownContact.ts";
 import { addressAlone } from "../inTexts/addressAlone.ts";

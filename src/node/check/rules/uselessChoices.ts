@@ -1,4 +1,4 @@
-import { BESIDE, EACH_BESIDE } from "../wording/commas.ts";
+import { beside } from "../wording/commas.ts";
 import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../wording/words.ts";
@@ -21,13 +21,13 @@ export const uselessChoices: Rule = {
       const { kind } = field;
       if (typeof kind !== "string" || kind === "select") continue;
       const names = choice(useless, "and");
-      const beside = useless.length > 1 ? EACH_BESIDE : BESIDE;
+      const comma = beside(useless.length);
       const message = `visitors write in a field of the kind ${quote(kind)}, and would never see its ${names}.`;
       // Without choices, it could not become a select field.
       const fix =
         first === "options"
-          ? `write "kind": "select" to let visitors choose, or take ${names} away, ${beside}, to let them write.`
-          : `take ${names} away, ${beside}, or say it in "label".`;
+          ? `write "kind": "select" to let visitors choose, or take ${names} away, ${comma}, to let them write.`
+          : `take ${names} away, ${comma}, or say it in "label".`;
       yield { document, path: [...path, first], point: "name", message, fix };
     }
   },

@@ -1,7 +1,7 @@
 /** Two versions of the same lines, with the conflict markers of a version control system. */
 import type { Json } from "../../../model/fields.ts";
 import { inside, isGroup } from "../json.ts";
-import { areVersions } from "../wording/nearlySame.ts";
+import { areVersions } from "../wording/areVersions.ts";
 import { inLines } from "../wording/inLines.ts";
 import { isSlipOf } from "../wording/suggest.ts";
 import { lineAt, linesAt } from "../document/lineMarks.ts";

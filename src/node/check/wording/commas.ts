@@ -9,6 +9,14 @@ import { isGroup, valueAt } from "../json.ts";
 /** For an entry at any place in its array. */
 export const BESIDE = "with a comma beside it";
 
+/** The same for several fields or entries, of which each goes. */
+export const EACH_BESIDE = `each ${BESIDE}`;
+
+/** The same for as many. */
+export function beside(count: number): string {
+  return count > 1 ? EACH_BESIDE : BESIDE;
+}
+
 /** Words for the place of a field that moves into a group. */
 export function behindStart(name: string, group: Group): string {
   return `behind the { of ${name}${Object.keys(group).length > 0 ? ", with a comma at the end" : ""}`;
@@ -19,9 +27,6 @@ export function behindStart(name: string, group: Group): string {
 const COMMA = "\0comma\0";
 const COMMA_BESIDE = "\0comma beside\0";
 const COMMA_THERE = "\0comma there\0";
-
-/** The same for several fields or entries, of which each goes. */
-export const EACH_BESIDE = "each with a comma beside it";
 
 /** For the end of "take …": adds the comma before the field, if the field is the last of several, or, before a reason, the one behind it. */
 export const OUT = `out${COMMA}`;

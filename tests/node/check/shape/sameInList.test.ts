@@ -1,6 +1,6 @@
 /** A list of texts that is too long, and texts that differ only in the forms of their words. */
 import { expect, test } from "vitest";
-import { areVersions } from "../../../../src/node/check/wording/nearlySame.ts";
+import { areVersions } from "../../../../src/node/check/wording/areVersions.ts";
 import { block, type Group, page, problemsOf, text } from "../site.ts";
 
 const OTHERS = ["Plan", "Draw", "Build", "Test", "Fly", "Land", "Rest"];

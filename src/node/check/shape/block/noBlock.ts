@@ -5,11 +5,12 @@ import { byName } from "../../byName.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { kindsOf } from "../values/explainEntries.ts";
+import { bracketsAway } from "../values/bracketsAway.ts";
 import { listWithin } from "../values/onlyWithin.ts";
 import { REST_LATER } from "./blocksWithin.ts";
 import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
-import { extentOf, lastOffsetOf, linesOf } from "../../document/position.ts";
+import { extentOf, lastOffsetOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -78,11 +79,11 @@ function inBrackets(document: Document, { path, value }: InPlaceOfBlock): { fix?
   if (!Array.isArray(value) || value.length === 0 || !value.every(isGroup)) return {};
   // Under a misspelt name, or where one block belongs, other words say more.
   if (!extentOf(document, path) || (path[0] === "block" && value.length > 1)) return {};
-  const { line, endLine } = linesOf(document, path);
-  if (line === endLine) return { note: REST_LATER };
+  const fix = bracketsAway({ document, path, value });
+  if (fix === undefined) return { note: REST_LATER };
   const isFollowed = /^\s*,/.test(document.text.slice(lastOffsetOf(document, path) + 1));
   const comma = isFollowed ? " The comma behind that ] stays." : "";
-  return { fix: `take this [ away, and the ] of line ${endLine} that goes with it.${comma}`, note: REST_LATER };
+  return { fix: fix + comma, note: REST_LATER };
 }
 
 function forMark(lookup: Lookup, document: Document, { path, value }: InPlaceOfBlock): string | undefined {

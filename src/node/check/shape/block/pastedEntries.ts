@@ -1,5 +1,5 @@
 /** An entry of a list with the fields of an entry of another kind of block: pasted, which is one mistake. */
-import { BESIDE, EACH_BESIDE } from "../../wording/commas.ts";
+import { beside } from "../../wording/commas.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { unknownName } from "../names/unknownName.ts";
@@ -105,7 +105,7 @@ function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>)
   const out = strange.map(({ path }) => String(path.at(-1)));
   return [
     ...(renamed.length > 0 ? [`rename ${renamed.join(" and ")}`] : []),
-    ...(out.length > 0 ? [`take ${choice(out, "and")} out, ${out.length > 1 ? EACH_BESIDE : BESIDE}`] : []),
+    ...(out.length > 0 ? [`take ${choice(out, "and")} out, ${beside(out.length)}`] : []),
     ...(lacking.length > 0 ? [`add ${choice(lacking, "and")}`] : []),
   ];
 }

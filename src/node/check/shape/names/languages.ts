@@ -1,5 +1,5 @@
 /** Texts in several languages: a site has one, and all of them on a page are one mistake. */
-import { BESIDE, EACH_BESIDE } from "../../wording/commas.ts";
+import { beside } from "../../wording/commas.ts";
 import { settleOtherwise } from "./settle.ts";
 import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
@@ -53,7 +53,7 @@ export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] 
     );
     const message = `"${field}" is given in ${numberWord(all.length)} languages, ${where}, but a site has one.`;
     const renamed = isThere ? "" : `rename "${names[0]!}" to "${field}", and `;
-    const fix = `${renamed}take ${choice(out, "and")} out, ${out.length > 1 ? EACH_BESIDE : BESIDE}. Another language needs a site of its own.`;
+    const fix = `${renamed}take ${choice(out, "and")} out, ${beside(out.length)}. Another language needs a site of its own.`;
     const base = { code: CODE, severity: "error", point: "name" } as const;
     return [{ ...base, document, path: [...path, out[0]!], place: path, message, fix }];
   });

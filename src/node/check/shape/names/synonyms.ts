@@ -144,13 +144,14 @@ function partsOf(name: string): string {
     .split(/[-_ ]/)
     .map((word) => word.toLowerCase().replace(/s$/, ""));
   return words
-    .filter((word) => !SMALL.has(word))
+    .filter((word) => !SMALL_WORDS.has(word))
     .map((word) => AS_FIELDS.get(word) ?? word)
     .toSorted()
     .join();
 }
 
-const SMALL: ReadonlySet<string> = new Set(["for", "on", "of", "in", "the", ""]);
+/** Words that names and titles have beside those that tell them apart. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(["for", "on", "of", "in", "the", ""]);
 const AS_FIELDS: ReadonlyMap<string, string> = new Map([
   ["title", "heading"],
   ["headline", "heading"],

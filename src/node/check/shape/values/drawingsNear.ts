@@ -5,29 +5,17 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import { lastPart } from "../../pathParts.ts";
 import { choice } from "../../wording/words.ts";
+import { SMALL_WORDS } from "../names/synonyms.ts";
+import { isForm } from "../../wording/wordForms.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { namesBeside } from "./explainDrawing.ts";
 
 /** The most drawings that are named. */
 const FEW = 3;
-/** Words of which fewer letters are the same are different ones. */
-const STEM = 5;
 /** How much more the title of an entry says of its drawing than the words around it. */
 const TITLE = 4;
-const EMPTY_WORDS: ReadonlySet<string> = new Set([
-  "and",
-  "for",
-  "of",
-  "off",
-  "on",
-  "the",
-  "to",
-  "in",
-  "a",
-  "page",
-  "service",
-  "services",
-]);
+/** Words that say nothing of a drawing. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set([...SMALL_WORDS, "and", "off", "to", "page", "service"]);
 
 /** "the name of a drawing, for example …": no example where none is near. */
 export function nameOfDrawing(lookup: Lookup, at: Place): string {
@@ -54,8 +42,7 @@ function drawingsNear({ document, path }: Place, names: readonly string[]): stri
   );
   const scored = names.flatMap((name) => {
     const own = wordsOf(lastPart(name));
-    const count = (others: readonly string[]) =>
-      own.filter((word) => others.some((each) => areAlike(word, each))).length;
+    const count = (others: readonly string[]) => own.filter((word) => others.some((each) => isForm(word, each))).length;
     const score = TITLE * count(called) + count(around);
     return score > 0 && !used.includes(name) ? [{ name, score }] : [];
   });
@@ -73,14 +60,7 @@ function wordsOf(...values: readonly Json[]): string[] {
       .join(" ")
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return [...new Set(words)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
-}
-
-/** Whether two words are the same but for their endings: "prototypes" and "prototyping". */
-function areAlike(one: string, other: string): boolean {
-  const [stem, whole] = [one, other].map((word) => word.replace(/s$/, "")) as [string, string];
-  if (stem === whole) return true;
-  let same = 0;
-  while (same < stem.length && stem[same] === whole[same]) same++;
-  return same >= STEM && Math.max(stem.length, whole.length) - same <= 3;
+  // "apps" is too short to be told as a form of "app" by its letters.
+  const singular = words.map((word) => word.replace(/s$/, ""));
+  return [...new Set(singular)].filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
 }

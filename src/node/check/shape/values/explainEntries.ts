@@ -5,8 +5,8 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
-import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
+import { bracketsAway } from "./bracketsAway.ts";
 import { fieldInForm } from "./fieldInForm.ts";
 import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -16,7 +16,6 @@ import { asPriceList } from "./priceList.ts";
 import { titledTexts } from "./titledTexts.ts";
 import { listWithin } from "./onlyWithin.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
-import { inLines } from "../../wording/inLines.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Explanation, type Wrong } from "../wrong.ts";
@@ -57,17 +56,9 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
   });
 }
 
-function innerAway({ document, path, value }: Wrong): string {
-  const within = listWithin(value).path;
-  const extents = [0, ...within].map((_, depth) => extentOf(document, [...path, ...within.slice(0, depth)]));
-  const lineOf = (offset: number) => positionOf(document, offset).line;
-  const starts = extents.flatMap((extent) => (extent ? [lineOf(extent.offset)] : []));
-  const ends = extents.flatMap((extent) => (extent ? [lineOf(extent.offset + extent.length - 1)] : [])).toReversed();
-  const isOne = within.length === 0;
-  const count = numberWord(extents.length);
-  if (starts[0] === ends.at(-1)) return `take these ${isOne ? "" : `${count} `}inner [ ] away.`;
-  if (isOne) return `take this [ away, and the ] of line ${ends[0]} that goes with it.`;
-  return `take the ${count} [ of ${inLines([...new Set(starts)])} away, and the ${count} ] of ${inLines([...new Set(ends)])} that go with them.`;
+function innerAway(wrong: Wrong): string {
+  const { length } = listWithin(wrong.value).path;
+  return bracketsAway(wrong) ?? `take these ${length > 0 ? `${numberWord(length + 1)} ` : ""}inner [ ] away.`;
 }
 
 /** Each entry has brackets of its own, which can be removed. */

@@ -1,12 +1,12 @@
 /** A price list that was pasted line by line: what is offered, and what it costs. */
 import type { Json } from "../../../../model/fields.ts";
-import { cellsOf, RULE } from "../../inTexts/tables.ts";
+import { RULE } from "../../inTexts/tables.ts";
 import type { Group } from "../../site.ts";
 import { example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import type { PlacedValue } from "./groupsMeant.ts";
-import { rowOfEntry } from "./rowOfEntry.ts";
+import { cellsIn, rowOfEntry } from "./rowOfEntry.ts";
 
 /** What parts the cells of a line without tabs and |: a colon, spaces, points that lead to the price, or a dash. */
 const GAP = /:[ \u00a0]+|[ \u00a0]?\.{3,}[ \u00a0]?|[ \u00a0]{2,}|[ \u00a0][-–—][ \u00a0]/;
@@ -20,7 +20,7 @@ export function asPriceList(first: PlacedValue, list: { label: string }, lines: 
   const { properties = {} } = first.lookup.schemaAt(first.document, first.path)?.schema ?? {};
   // A figure has its number first.
   if ("value" in properties) return undefined;
-  const all = lines.map(cellsIn);
+  const all = lines.map(cellsOfLine);
   const rows = all.filter((row) => row !== RULER);
   const isHeaded = all[1] === RULER || PRICE_NAMED.test(rows[0]?.at(-1) ?? "");
   const priced = isHeaded ? rows.slice(1) : rows;
@@ -37,11 +37,10 @@ export function asPriceList(first: PlacedValue, list: { label: string }, lines: 
 
 const RULER: readonly string[] = [];
 
-function cellsIn(line: Json): readonly string[] {
+function cellsOfLine(line: Json): readonly string[] {
   if (typeof line !== "string") return [""];
   if (line.includes("|") && RULE.test(line)) return RULER;
-  const cells = line.includes("\t") ? line.split("\t") : line.includes("|") ? cellsOf(line.trim()) : line.split(GAP);
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return cellsIn(line, GAP).filter((cell) => cell !== "");
 }
 
 function isPriced(row: readonly string[]): boolean {

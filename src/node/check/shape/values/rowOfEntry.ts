@@ -31,10 +31,10 @@ const MOST = 50;
 /** The most characters of a title. */
 const LONGEST_TITLE = 60;
 
-/** The cells of a text with tabs or | in it, or else with commas; also the empty ones. */
-export function cellsIn(text: string): string[] {
+/** The cells of a text with tabs or | in it; also the empty ones. @param between Parts the cells of another text. */
+export function cellsIn(text: string, between = /[,;]/): string[] {
   const isTabbed = text.includes("\t");
-  const cells = isTabbed ? text.split("\t") : text.includes("|") ? cellsOf(text.trim()) : text.split(/[,;]/);
+  const cells = isTabbed ? text.split("\t") : text.includes("|") ? cellsOf(text.trim()) : text.split(between);
   return cells.map((cell) => cell.trim());
 }
 

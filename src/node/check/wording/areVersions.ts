@@ -1,14 +1,10 @@
 /** Texts that differ only in the forms of their words: "Functional testing" and "Functional tests". */
 import { isGroup } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
+import { BEGINNING, isForm } from "./wordForms.ts";
 
 /** Longer arrays are not searched. */
 const MOST = 40;
-/**
- * Two words are forms of one word if their first letters are the same and what follows is short enough to be an ending.
- */
-const BEGINNING = 4;
-const ENDING = 4;
 
 /**
  * Whether two arrays seem to be an old and a new version: at least half of the shorter one's texts are nearly the same
@@ -40,12 +36,4 @@ function wordsOf(text: string): string[] {
 
 function areSame(words: readonly string[], others: readonly string[]): boolean {
   return words.length > 0 && words.length === others.length && words.every((word, i) => isForm(word, others[i]!));
-}
-
-function isForm(word: string, other: string): boolean {
-  if (word === other || /\p{N}/u.test(word + other)) return word === other;
-  let same = 0;
-  while (same < word.length && word[same] === other[same]) same++;
-  const longest = Math.max(word.length, other.length);
-  return same >= BEGINNING && longest - same < ENDING;
 }
