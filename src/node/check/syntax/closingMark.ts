@@ -1,8 +1,7 @@
 /** A straight quotation mark that closes a curly one inside a text, and so ends the text too early. */
 import { joined, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { match } from "./pieces.ts";
-import { endOf, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** Closing marks by their opening ones. */
 const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»", "»": "«", "‹": "›", "›": "‹" };
@@ -13,17 +12,6 @@ const AT_END = new RegExp(`${PAIR}$`, "u");
 const NEXT = new RegExp(String.raw`([^"\r\n]*?)${PAIR}(?=,?[ \t]+[\p{L}„“«»‹›(–—]|[.;:!?…)]+(?:[ \t]+\p{L}|"))`, "guy");
 const LONGEST_PAIR = 210;
 const LONGEST_LOOK = 2000;
-
-/** `"We say „yes", and mean it."`: a text that goes on behind a comma. */
-export function markBeforeComma(text: string, comma: Token, before: Token | undefined): SyntaxFault | undefined {
-  const isAtText = comma.kind === "," && before?.kind === "string" && endOf(before) === comma.offset;
-  const found = isAtText ? closingMark(text, before) : undefined;
-  return found && match(GOES_ON, text, comma.offset) !== "" ? found : undefined;
-}
-
-/** A comma, words, and the quotation mark that closes their text. */
-const GOES_ON =
-  /,[ \t]+(?!(?:true|false|null)[ \t]*[,}\]])(?:\d+[ \t]+)?[\p{L}„“«»‹›(–—][^\r\n]*"(?=[ \t]*(?:[,}\]][,}\] \t]*)?(?:[\r\n]|$))/uy;
 
 /** @param token A text that goes on behind its closing mark. */
 export function closingMark(text: string, { source, offset, length }: Token): SyntaxFault | undefined {

@@ -21,7 +21,7 @@ import { pastedPython } from "./pastedPython.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
-import { markBeforeComma } from "./closingMark.ts";
+import { markBeforeComma } from "./markBeforeComma.ts";
 import { pointOutside } from "./pointOutside.ts";
 import type { Scan } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
@@ -32,7 +32,7 @@ type Reader = (scan: Scan, token: Token) => SyntaxFault | undefined;
 
 /** The fault of a token that comes from another notation; undefined for what may be a slip in JSON. */
 export function foreignMark(scan: Scan, token: Token): SyntaxFault | undefined {
-  const quoted = markBeforeComma(scan.text, token, scan.before) ?? doubledQuote(scan, token);
+  const quoted = markBeforeComma(scan, token) ?? doubledQuote(scan, token);
   if (quoted) return quoted;
   if (token.kind !== "word" && token.kind !== "other" && token.kind !== "number") return undefined;
   for (const read of READERS) {
