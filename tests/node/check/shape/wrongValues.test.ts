@@ -112,14 +112,15 @@ test("a phone number with dashes of a word processor, or with the zero that is l
   expect(sentences(withPhone("+91 (0) 00000.00000"))).toContain('Fix: write "+91 00000 00000".');
 });
 
-test("the name of a shared block for the type", () => {
-  expect(saidOf({ type: "contact-form" })).toMatchInlineSnapshot(`
-    "
-    pages/index.json:7:15   In block 1: there is no block called "contact-form".
-        Fix: write "type": "shared", "use": "contact-form".          [unknown-block]
-    "
-  `);
-});
+test.each<Group>([{}, { with: { heading: "Ask us" } }, { id: "ask" }])(
+  "the name of a shared block for the type, beside %j",
+  (others) => {
+    expect(saidOf({ type: "contact-form", ...others })).toBe(`
+pages/index.json:7:15   In block 1: there is no block called "contact-form".
+    Fix: write "type": "shared", "use": "contact-form".          [unknown-block]
+`);
+  },
+);
 
 test.each(["–cobalt", "— cobalt", "cobalt ", "“cobalt”", "cobalt,", "co–balt"])("an option written %j", (ground) => {
   const hero = { ...shortHero("A kite"), ground };

@@ -34,8 +34,20 @@ export function readUnknownType(
 ): UnknownType {
   const { schemas } = lookup;
   const fields = withoutGroup(schemas, block);
+  // A type that is certainly misspelt may be the name of a shared block as well: "contact-form".
+  if (isPlaceOf(lookup, block, type))
+    return {
+      type,
+      block,
+      fields,
+      meant: undefined,
+      shared: placing(type),
+      none: undefined,
+      other: undefined,
+      inner: [],
+    };
   const meant = typeMeant(schemas, block);
-  const shared = meant === undefined ? sharedInstead(lookup, block, type) : undefined;
+  const shared = meant === undefined ? sharedInstead(lookup, block) : undefined;
   const read = { type, block, fields, meant, shared };
   const named = typeInstead(type);
   if (named !== undefined && hasFieldsOf(schemas, block, named))
@@ -55,9 +67,16 @@ export function hasFieldsOf(schemas: Schemas, block: Group, type: string): boole
 
 const OF_PLACE: ReadonlySet<string> = new Set(["type", "id", "use", "with"]);
 
-function sharedInstead(lookup: Lookup, block: Group, type: string): string | undefined {
-  const isPlace = Object.keys(block).every((name) => OF_PLACE.has(name));
-  if (isPlace && lookup.hasShared(type)) return `write "type": "shared", "use": ${quote(type)}.`;
+/** Whether a block is the place of a shared one, whose name it has as its type. */
+function isPlaceOf({ hasShared }: Lookup, block: Group, type: string): boolean {
+  return Object.keys(block).every((name) => OF_PLACE.has(name)) && hasShared(type);
+}
+
+function placing(use: string): string {
+  return `write "type": "shared", "use": ${quote(use)}.`;
+}
+
+function sharedInstead(lookup: Lookup, block: Group): string | undefined {
   const use = sharedNamed(lookup, block);
   return use === undefined ? undefined : `write it like this: ${example({ type: "shared", use })}.`;
 }
