@@ -170,9 +170,11 @@ export function bare(text: string): string {
   return text.slice(start, end);
 }
 
-/** An address without spaces around it, and with its scheme in lower case. */
+/** An address without spaces around it and behind the word for a phone or an email, and with its scheme in lower case. */
 export function tidyAddress(text: string): string {
-  return bare(text).replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+  return bare(text)
+    .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^(tel|mailto):\s+/, "$1:");
 }
 
 /** Capitalises the first letter. */

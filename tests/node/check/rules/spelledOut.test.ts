@@ -46,6 +46,7 @@ test.each([
 test("a phone number may have spaces in it, and not before it", () => {
   expect(ofLink("tel:+91 79 4000 1234")).toEqual([]);
   expect(ofLink("tel: +91 79 4000 1234")).toEqual(['write "tel:+91 79 4000 1234".']);
+  expect(ofLink("Tel: +91 79 4000 1234")).toEqual(['write "tel:+91 79 4000 1234".']);
 });
 
 test("other spaces in the address of a link in a text are not guessed", () => {
