@@ -21,9 +21,9 @@ export interface Text {
 
 /**
  * Characters of names in braces, HTML, links, bold words, headings, lists, tables and emoji; also the range of characters that
- * includes invisible ones, unpaired surrogates and remains of lost letters.
+ * includes invisible ones, unpaired surrogates and remains of lost letters, and the bytes of Windows letters.
  */
-const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u200b\u200e\u200f\u2028-\uffff`;
+const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u0080-\u009f\u200b\u200e\u200f\u2028-\uffff`;
 /** Also names in braces of other programs and their remains, crossed-out and highlighted words, and line ends. */
 const SIGNS = new RegExp(
   `[${SIGNS_ALONE}]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
@@ -45,7 +45,7 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** The length of the longest text such as "Your description comes here." */
 const LONGEST_HERE = 30;
-const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+|^(?:[-+>`\\_~()\s.,;]|\d{1,9}[.)])*$/;
+const SHORT = / [Hh]ere|^TB[AC]|^\?\?|[Tt]ext(?: to (?:come|follow))?[.!]?$|\dE\+|^(?:[-+>`\\_~()\s.,;]|\d{1,9}[.)])*$/;
 /** A key of a translation program: dots and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** A heading in Textile, and its first letter. */

@@ -20,6 +20,10 @@ const LAST_LETTER = new RegExp(
   "uy",
 );
 
+/** Control characters of Latin-1, which are the bytes of marks and letters in Windows-1252: U+0093 is “. */
+export const BYTES = "[\u0080-\u009f]";
+const BYTE = new RegExp(BYTES, "g");
+
 /** UTF-8 in the quoted-printable encoding of mails: "=E2=80=99" is "’". */
 const OF_MAIL = /=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3}/g;
 
@@ -36,12 +40,17 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
       return to;
     });
     const isLastLetter = lastLettersOf(words);
-    return words.replace(MISREAD, (from: string, at: number) => {
+    const letters = words.replace(MISREAD, (from: string, at: number) => {
       const to = isLastLetter(at)
         ? undefined
         : decodedBytes(Array.from(from), EUROPEAN.includes(from[0]!) ? byteInEurope : byteOf);
       if (to === undefined) return from;
       first ??= { from, to };
+      return to;
+    });
+    return letters.replace(BYTE, (from) => {
+      const to = OF_WINDOWS[from.charCodeAt(0) - 0x80]!;
+      if (to !== from) first ??= { from, to };
       return to;
     });
   };

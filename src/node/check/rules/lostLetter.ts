@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
 import { followsPoint, sayFontSign } from "../inTexts/fontSigns.ts";
 import { LOST_APOSTROPHE, MISREAD_LETTERS } from "../inTexts/misread.ts";
-import { MEANT, reread } from "../inTexts/reread.ts";
+import { BYTES, MEANT, reread } from "../inTexts/reread.ts";
 import { sayPasted } from "./pastedList.ts";
 import type { Text } from "../gathered/texts.ts";
 import type { Document } from "../document/document.ts";
@@ -11,7 +11,7 @@ import { codePoint, LONGEST, quote } from "../wording/words.ts";
 
 /** What is left of a letter that a program could not decode, or decoded in another encoding. */
 const LOST = new RegExp(
-  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${LOST_APOSTROPHE}|${MISREAD_LETTERS}`,
+  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${BYTES}|${LOST_APOSTROPHE}|${MISREAD_LETTERS}`,
   "u",
 );
 const APOSTROPHES = new RegExp(LOST_APOSTROPHE, "u");

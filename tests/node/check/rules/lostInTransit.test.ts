@@ -44,6 +44,19 @@ test("letters that were lost", () => {
   `);
 });
 
+test("letters of Windows that were read as control characters", () => {
+  expect(sentences(toldOf(shortIntro({ text: ["We\u0092re \u0093here\u0094.", "Hm \u0081."] }))))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: a letter was lost in "We<U+0092>re <U+0093>here<U+0094>.".
+        Fix: write "We’re “here”.".                                  [lost-letter, can be fixed for you]
+
+    pages/index.json:11:9   In block 1 (intro "Hello") > text: a letter was lost in "Hm <U+0081>.".
+        Fix: type the word again.                                    [lost-letter]
+    "
+  `);
+});
+
 test.each<[string, string]>([
   ["One \uf0e0 two \uf0e0 three", 'write "→" in the place of each of them, or take them out.'],
   ["See you \uf04a", 'write "🙂" in its place, or take it out.'],
