@@ -10,7 +10,7 @@ import { ASIDE } from "./toColleagues.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. Brackets of a link are not one, as many texts have links. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{(?:[\d%}]|[^{}\s]+ )|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
+  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TBD|TB[AC]|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext(?: to (?:come|follow))?[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{(?:[\d%}]|[^{}\s]+ )|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
@@ -69,8 +69,8 @@ const AMOUNT = new RegExp(
 );
 
 const IN_PARAGRAPHS: readonly RegExp[] = [
-  // As a whole paragraph. In a title, "TBA" and "???" may be meant for readers.
-  /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/,
+  // As a whole paragraph. In a title, "TBA", "TBC" and "???" may be meant for readers.
+  /^(?:\?{2,}|TB[AC]|[Tt]ext to (?:come|follow)|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/,
   // Not in a title, where each word may be capitalised.
   /(?=Your )(?<!\p{Lu}\p{L}{0,30}\s)Your (?:Company|Business|Brand) Name(?= \p{Ll}{2})/u,
   LETTER,

@@ -132,6 +132,6 @@ const ABOUT =
 function isDoubtful(found: string, text: string): boolean {
   if (found === noteIn(text)) return sureNoteIn(text) === undefined;
   if (ASIDE.test(found) || (NO_TEXTS.has(found) && BEHIND_AMOUNT.test(text))) return true;
-  if (/^(?:Your \w+ Name|TBA\W?|None)$/.test(found)) return true;
+  if (/^(?:Your \w+ Name|TB[AC]\W?|None)$/.test(found)) return true;
   return MAY_BE_MEANT.test(found) && found.length < text.trim().length && !GREETING.test(text);
 }

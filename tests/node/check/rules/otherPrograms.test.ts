@@ -165,6 +165,8 @@ describe("what holds a place", () => {
     ["Call [phone number] at once.", `"[phone number]" ${still}`, inPlaceOf("[phone number]")],
     ["Free until ____.", `"____" ${still}`, inPlaceOf("____")],
     ["TBA", `"TBA" ${still}`, WORDS],
+    ["TBC", `"TBC" ${still}`, WORDS],
+    ["Text to follow.", `"Text to follow." ${still}`, WORDS],
     ["???", `"???" ${still}`, WORDS],
     ["Sample text", `"Sample text" ${still}`, WORDS],
     ["Text here", `"Text here" ${still}`, WORDS],
