@@ -76,7 +76,8 @@ function folderOf(folders: readonly string[]): string {
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantBy(folders[0])}`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
-  if (["_site.json", "../_site.json"].some((file) => existsSync(join(root, file))))
+  const isWhole = existsSync(join(root, "pages"));
+  if (!isWhole && ["_site.json", "../_site.json"].some((file) => existsSync(join(root, file))))
     throw new WrongUse(
       `${root} is a part of a site, but only a whole site can be checked: write its folder, or nothing.`,
     );

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import fs, { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -197,6 +197,8 @@ describe("the command", { timeout: 60_000 }, () => {
       const err = `${join(root, part)} is a part of a site, but only a whole site can be checked: write its folder, or nothing.\n`;
       expect(run(join(root, part))).toEqual({ code: 2, out: "", err });
     }
+    renameSync(join(root, "pages/_site.json"), join(root, "_site.json"));
+    expect(run(root)).toMatchObject({ code: 1, err: "" });
   });
 
   test("help", () => {

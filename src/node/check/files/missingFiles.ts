@@ -15,7 +15,7 @@ export function missingFiles({
   if (isEmpty) return [wholeFile({ file: "pages" }, "no-pages", folder)];
   const site = {
     message: "The file with what all pages share is missing.",
-    fix: `bring it back from an older copy. Else add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
+    fix: `move it back into the folder pages if it lies elsewhere, or bring it back from an older copy. Else add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
   };
   const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
   return [

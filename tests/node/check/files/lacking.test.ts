@@ -25,7 +25,7 @@ test("no page, no file with what all pages share, and a shared block that no pag
         Fix: add a page, for example pages/index.json.               [no-pages]
 
     pages/_site.json   The file with what all pages share is missing.
-        Fix: bring it back from an older copy. Else add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
+        Fix: move it back into the folder pages if it lies elsewhere, or bring it back from an older copy. Else add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
     "
   `);
   const posts = { ...block("postCards"), posts: ["/gone"] };
