@@ -61,7 +61,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`[$€£₹] ?(?:\?{2,}|(?:XX|X(?=[.,']XX))(?:[.,']XX?X?){0,4}(?![\p{L}\p{N}]))`,
     String.raw`(?<![\p{L}\p{N}.,'-])XX?(?:[.,']XXX){1,3}(?![\p{L}\p{N}]|[.,'][\p{L}\p{N}])`,
-    String.raw`(?<![\p{L}\p{N}.,'-])XX(?= ?[%€£₹](?![\p{L}\p{N}]))|(?<![\p{L}\p{N}.,'-])XX\+?(?= ${UNITS})|^XX\+$`,
+    String.raw`(?<![\p{L}\p{N}.,'-])XX(?= ?[%$€£₹](?![\p{L}\p{N}]))|(?<![\p{L}\p{N}.,'-])XX\+?(?= ${UNITS})|^XX\+$`,
     String.raw`(?<![\p{L}\p{N}/.-])XX([/.-])XX\1(?:XXXX|XX|20XX|20\d\d)(?![\p{L}\p{N}])`,
     String.raw`(?<=\p{Ll} )\?{2,}(?= ?(?:[%€£₹$]|${UNITS}))`,
   ].join("|"),

@@ -57,6 +57,9 @@ const RARE = [
   "DISTINCT LANG",
   "YYYY",
   "0XX",
+  "$ XX",
+  "€XX",
+  "€ XX",
   "??",
   "undefined",
   "null",
@@ -88,7 +91,7 @@ const CAPITALS = new RegExp(
   [
     ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
     // A number that is not known.
-    "XX[ %+€£₹.,'/-]|NaN[ %€£₹]",
+    "XX[ %$+€£₹.,'/-]|NaN[ %€£₹]",
     MADE_UP_TRACES,
     OF_BUILDER_TRACES,
     "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
