@@ -20,6 +20,7 @@ import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
+import { writtenAnewOnce } from "./wording/writtenAnew.ts";
 import { openDoubtful, type DoubtfulView, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
 import { type SyntaxAndShape, loneBrackets } from "./syntax/loneBrackets.ts";
@@ -67,7 +68,8 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<DoubtfulView, "c
  */
 function problemsOf({ context, problems, findings }: DoubtfulView): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const told = withoutConsequences(context, { problems: reworded(context, problems, found), findings: found });
+  const once = writtenAnewOnce(found);
+  const told = withoutConsequences(context, { problems: reworded(context, problems, once), findings: once });
   const all = [
     ...withLocalLinks(context, withPicturesThere(context.images, withoutFilesTold(told))),
     ...pictureNames(context.images),

@@ -122,6 +122,8 @@ interface FindingHints {
   link?: Place["link"];
   /** The part of the text to mark, if the message does not quote it; empty for the whole text. */
   piece?: string;
+  /** For a text: the fix is to write all of it anew. */
+  isAnew?: true;
   /** For an unknown name: the right name, if renaming the field is the whole fix. */
   means?: string;
   /** For an unknown name without a known meaning: it can only be removed. */

@@ -12,11 +12,12 @@ export const emptyLink: Rule = {
     mend: "Write words that say where it leads, between the square brackets of a link in a text, or as the label of a button.",
   },
   each: {
-    *link({ document, href, label }, context) {
+    *link({ document, href, label, link }, context) {
       if (!label || !isEmptyLabel(label.words) || context.isWrong(document, label.path)) return;
       const only = label.words.trim() === "" ? "" : `, only ${quote(label.words.trim())}`;
       const message = `the link to ${quote(href)} has no words to click${only}.`;
-      yield { document, path: label.path, point: "value", message, fix: suggestLabel(href, context) };
+      const fix = suggestLabel(href, context);
+      yield { document, path: label.path, point: "value", message, fix, ...(link === undefined && { isAnew: true }) };
     },
   },
 };

@@ -6,9 +6,6 @@ import type { Rule } from "../rule.ts";
 import { nounOfType } from "../shape/block/blockType.ts";
 import { example, withArticle } from "../wording/words.ts";
 
-/** The shortest block with a heading. */
-const INTRO = { type: "intro", heading: "…", text: "…" };
-
 /** A page has one main heading, and its first block has it. */
 export const mainHeading: Rule = {
   code: "main-heading",
@@ -22,11 +19,13 @@ export const mainHeading: Rule = {
   *run(context) {
     for (const page of outlinesOf(context)?.pages ?? []) {
       const part = untitled(page);
-      if (part && context.isSound(page.document, ["blocks", 0])) {
+      if (part && context.isSound(page.document, ["blocks", 0]) && context.isSound(page.document, ["title"])) {
         const message = "this page shows its title nowhere: its main heading is that of its first part.";
-        const fix = `put a block before this one that says what the page is, for example ${example(INTRO)}.`;
+        // The shortest block with a heading.
+        const intro = { type: "intro", heading: String(page.document.data?.["title"]).trim(), text: "…" };
+        const fix = `put a block before this one that says what the page is, for example ${example(intro)}.`;
         const at = { document: page.document, path: ["blocks", 0], place: ["blocks", 0], point: "start" } as const;
-        yield { ...at, message, fix: fix.replace("…", String(page.document.data?.["title"])), severity: "warning" };
+        yield { ...at, message, fix, severity: "warning" };
       }
       if (isInOrder(page)) continue;
       const main: PageHeading[] = [];

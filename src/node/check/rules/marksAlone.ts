@@ -26,6 +26,7 @@ export const marksAlone: Rule = {
         path,
         point: "value",
         message,
+        isAnew: true,
         fix: `write the words${isNeeded ? "" : `, or take it ${OUT_WITH_COMMA}`}.`,
       };
     },

@@ -47,6 +47,7 @@ export const missingAlt: Rule = {
         path: "alt" in value ? [...path, "alt"] : path,
         place: path.slice(0, -1),
         point: "alt" in value ? "value" : "name",
+        ...("alt" in value && { isAnew: true }),
         message: `there is ${what} but no description of it.`,
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),

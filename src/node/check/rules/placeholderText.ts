@@ -9,7 +9,7 @@ import { madeUpName } from "../inTexts/madeUpNames.ts";
 import { NAMES_OUT, namesAlone } from "../inTexts/namesAlone.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
-import { realWords } from "../inTexts/realWords.ts";
+import { isAllOf, realWords } from "../inTexts/realWords.ts";
 import {
   BEFORE,
   BEHIND_AMOUNT,
@@ -36,11 +36,20 @@ export const placeholderText: Rule = {
     mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out. If a text is about such words, put them in quotation marks. A warning is for words that may be meant.",
   },
   each: {
-    *text(whole, context) {
+    *text(written, context) {
+      const whole = withoutEdges(written);
       const { document, path, text, kind } = whole;
       if (isNoHeading(whole)) {
         const fix = "write the real words.";
-        return yield { document, path, point: "value", severity: "warning", message: messageOf(text), fix };
+        return yield {
+          document,
+          path,
+          point: "value",
+          severity: "warning",
+          message: messageOf(text),
+          fix,
+          isAnew: true,
+        };
       }
       if (!PLACEHOLDER_SIGN.test(text) && !isNoText(text, path) && !WHOLE_SIGN.test(text)) return;
       // A placeholder in place of a picture's description is reported by another rule.
@@ -60,10 +69,18 @@ export const placeholderText: Rule = {
       const found = sign?.includes("“”") ? (BRACES.exec(text)?.[0] ?? sign) : sign;
       if (found === undefined || mayStand(found, whole) || (MAY_BE_MEANT.test(found) && ABOUT.test(own))) return;
       const severity = isDoubtful(found, own) ? "warning" : "error";
-      yield { ...at, message: messageOf(found), fix: fixOf(found, text), severity };
+      const isAnew = isAllOf(text, found) && { isAnew: true as const };
+      yield { ...at, message: messageOf(found), fix: fixOf(found, text), severity, ...isAnew };
     },
   },
 };
+
+/** The text without the spaces around it, which are told by another rule; those before code in Markdown stay. */
+function withoutEdges(written: Text): Text {
+  const { text, kind } = written;
+  const isCode = kind === "markdown" && text.startsWith("    ");
+  return { ...written, text: isCode ? text.trimEnd() : text.trim() };
+}
 
 /** Whether it is a word for no value. Forms and figures may say "None", but no heading does. */
 function isNoText(text: string, path: Path): boolean {

@@ -58,7 +58,8 @@ export const weakAlt: Rule = {
         own === undefined
           ? 'say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.'
           : `write ${example(own)}${MADE.test(alt) ? ", if that is what is on it" : ""}.`;
-      yield { document, path, point: "value", message: `${quote(text)} ${said}`, fix };
+      const message = `${quote(text)} ${said}`;
+      yield { document, path, point: "value", message, fix, ...(own === undefined && { isAnew: true }) };
     },
   },
 };

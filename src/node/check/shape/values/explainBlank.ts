@@ -16,26 +16,28 @@ import { choice, codePoint, joined, quote } from "../../wording/words.ts";
 import type { Explanation, Wrong } from "../wrong.ts";
 
 export function explainBlank(wrong: Wrong, text: string): Explanation {
-  const { document, path, label, example } = wrong;
+  const { label } = wrong;
   const rest = text.trim();
   const message =
     rest === ""
       ? `nothing is written in ${label}.`
       : `nothing that can be seen is written in ${label}, only ${unseenIn(rest)}.`;
-  if (typeof path.at(-1) === "number")
-    return { code: "blank-text", message, fix: `take it ${OUT_WITH_COMMA}, or write something.` };
-  if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
+  return { code: "blank-text", message, fix: fixOf(wrong), isAnew: true };
+}
+
+function fixOf(wrong: Wrong): string {
+  const { document, path, label, example } = wrong;
+  if (typeof path.at(-1) === "number") return `take it ${OUT_WITH_COMMA}, or write something.`;
+  if (isOfDelivery(document, path)) return YOUR_SERVICE;
   const isAddress = path.at(-1) === "href";
-  if (isAddress && wrong.optional)
-    return { code: "blank-text", message, fix: `take the line ${label} ${OUT}, or write an address.` };
-  if (isAddress && !example?.startsWith('"https:'))
-    return { code: "blank-text", message, fix: `write ${AN_ADDRESS}${orLeave(wrong)}.` };
+  if (isAddress && wrong.optional) return `take the line ${label} ${OUT}, or write an address.`;
+  if (isAddress && !example?.startsWith('"https:')) return `write ${AN_ADDRESS}${orLeave(wrong)}.`;
   const there = namesThere(wrong.lookup, wrong);
-  if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
+  if (there) return `write ${there.names}${orLeave(wrong)}.`;
   const picture = ofPicture(wrong);
-  if (picture !== undefined) return { code: "blank-text", message, fix: picture };
+  if (picture !== undefined) return picture;
   const shown = example && withOwn(example) === "" ? `, for example ${example}` : "";
-  return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
+  return `write something${shown}${orLeave(wrong)}.`;
 }
 
 /** The fix for a picture without a name: leave its field out, or write a name. */
