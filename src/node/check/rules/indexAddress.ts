@@ -1,5 +1,6 @@
 import { plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { withoutIndex } from "../shape/values/routeMeant.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
@@ -18,10 +19,9 @@ export const indexAddress: Rule = {
       if (route === undefined || standsForHome(route) || plainSpelling(route) === route.toLowerCase()) return;
       // If another page has the address without "/index", that is reported instead.
       if (context.isWrong(document, ["route"]) || homesOf(context).isContested(route)) return;
-      const better = route.replace(/(?:\/index)+$/i, "");
-      const message = `${quote(route)} is another way of writing ${quote(better || "/")}.`;
-      const fix = better === "" ? "give this page another address." : `write "${better}".`;
-      yield { document, path: ["route"], point: "value", message, fix };
+      const better = quote(withoutIndex(route));
+      const message = `${quote(route)} is another way of writing ${better}.`;
+      yield { document, path: ["route"], point: "value", message, fix: `write ${better}.` };
     },
   },
 };

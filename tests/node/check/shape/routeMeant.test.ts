@@ -22,6 +22,9 @@ test.each([
   ["/about.html", "/about"],
   ["/services/index.html", "/services"],
   ["/services/index.php", "/services"],
+  ["/Our Services/index", "/our-services"],
+  ["services/index/", "/services"],
+  ["index", "/index"],
   ["team.md", "/team"],
   ["pages/team.json", "/team"],
   ["\\about\\us", "/about/us"],
@@ -128,4 +131,18 @@ test("an address that nothing but the page itself leads to is not its own", () =
   const offer = text(pageAt("/apps for you", shortIntro({ text: "Please [write to us](/contact-us)." })));
   const fixes = problemsOf(siteWith({ "pages/offer.json": offer })).map(({ fix }) => fix);
   expect(fixes[0]).toBe('write "/apps-for-you".');
+});
+
+test("what is wrong with an address that is too long as well is told at once, without a proposal that is too long", () => {
+  const route = `/Long ${"word ".repeat(60)}`;
+  expect(
+    toldAlone(siteWith({ "pages/x.json": text({ ...pageAt("/x", shortIntro({})), route }) })),
+  ).toMatchInlineSnapshot(`
+    "pages/x.json:2:12   "route" is "/Long word word word word word word word word word word wor…", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes, and at most 200 characters in all.
+        2 |   "route": "/Long word word word word word word wo…d word word word word word word word word word ",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it like this: "route": "/x".                      [bad-route]
+        The links to this page are checked when this is put right.
+    "
+  `);
 });

@@ -27,9 +27,11 @@ export function explainFormat(wrong: Wrong): Explanation {
   const format = formatOf(wrong, schema?.kind);
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
-  const fits = (each: string) => pattern?.test(each) === true;
+  const longest = Number(schema?.["maxLength"] ?? Infinity);
+  const fits = (each: string) => pattern?.test(each) === true && each.length <= longest;
   const rule = typeof format.rule === "string" ? format.rule : format.rule(text, fits);
-  const message = `${label} is ${written(value)}, but ${rule}.`;
+  const inAll = text.length > longest ? `, and at most ${longest} characters in all` : "";
+  const message = `${label} is ${written(value)}, but ${rule}${inAll}.`;
   const it: WrongFormat = { wrong, schema, text, format, fits };
   return { code: format.code, message, ...(firstOf(MENDS, (mend) => mend(it)) ?? adviceOn(it)) };
 }

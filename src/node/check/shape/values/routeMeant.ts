@@ -19,7 +19,12 @@ export function routeMeant(text: string): string | undefined {
     .replace(/^(?:\.{0,2}\/)*pages\/(?=.*\.json$)/i, "")
     .replace(OF_PAGE, "");
   const parts = path.split("/").map(partMeant);
-  return parts.includes(undefined) ? undefined : `/${parts.filter(Boolean).join("/")}`;
+  return parts.includes(undefined) ? undefined : withoutIndex(`/${parts.filter(Boolean).join("/")}`);
+}
+
+/** No address ends in "/index", which hosts remove. Alone, it may be the name of a file. */
+export function withoutIndex(route: string): string {
+  return route.replace(/(?<=[^/])(?:\/index)+$/i, "");
 }
 
 /** A valid part keeps its capitals: links may use them. */

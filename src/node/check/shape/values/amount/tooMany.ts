@@ -8,9 +8,14 @@ import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../names/noun.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
-/** Empty where the list is too long only because of entries of a wrong type, which have findings of their own. */
+/**
+ * Empty where the list is too long only because of entries of a wrong type, which have findings of their own; and for a
+ * text that is not written as it should be, which says how long it may be.
+ */
 export function tooMany(wrong: Wrong): Explanation[] {
-  const { error, label, value, path } = wrong;
+  const { error, label, value, path, lookup, document } = wrong;
+  const { pattern } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (typeof value === "string" && typeof pattern === "string" && !new RegExp(pattern, "u").test(value)) return [];
   const limit = Number(error.params["limit"]);
   const entries = Array.isArray(value) ? entriesOf(wrong, value) : undefined;
   const size = entries?.length ?? sizeOf(value);
