@@ -8,6 +8,7 @@ import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { nameInStyle } from "../inTexts/describedPicture.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
+import { onlyOf } from "../onlyOf.ts";
 import { once } from "../../../model/once.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
@@ -16,6 +17,15 @@ import { folderPart, lastPart } from "../pathParts.ts";
 
 type Remedy = Pick<Finding, "fix" | "edit" | "detail" | "guess">;
 
+/** Where a picture is named. */
+interface Described {
+  /** The field with the picture, if it may be left out. */
+  field?: string | undefined;
+  /** Whether the picture has a description. */
+  isDescribed?: boolean;
+}
+
+const OTHER_WORDS = ' If it shows something else, change its "alt" as well.';
 const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
 
@@ -26,17 +36,17 @@ const ALIKE =
 export function pictureAdvice(
   images: ReadonlySet<string>,
   inUse: () => ReadonlySet<string> = () => images,
-): (src: string, field?: string) => Remedy {
+): (src: string, at?: Described) => Remedy {
   const names = smallNames(images);
   const withWordsOf = byWords(images, inUse);
   const normal = once(() => byName(images, (image) => image.normalize()));
-  return function adviceFor(src, field): Remedy {
+  return function adviceFor(src, at = {}): Remedy {
     const [, first] = SET.exec(src) ?? [];
     // No edit: the other sizes may be other pictures.
-    if (first !== undefined) return { fix: adviceFor(first, field).fix };
+    if (first !== undefined) return { fix: adviceFor(first, at).fix };
     const styled = nameInStyle(src);
     if (styled !== undefined) {
-      const inner = adviceFor(styled, field);
+      const inner = adviceFor(styled, at);
       return inner.edit || inner.guess ? inner : { fix: `write ${quote(insideImages(styled))}, and ${inner.fix}` };
     }
     const whole = insideImages(src);
@@ -50,14 +60,24 @@ export function pictureAdvice(
     const alone = meant(plain.toLowerCase(), names);
     const others = alone.length > 0 ? [] : withWordsOf(plain);
     const near = [...new Set([...(others.length > 2 ? [] : [...alone, ...others]), ...drawnAs(plain, images)])];
-    const beside = names.asked("folder", folderPart(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
+    const there = names.asked("folder", folderPart(plain.toLowerCase()));
+    const beside = there.filter((image) => areOfOneKind(plain, image));
     const [only] = near;
     if (only !== undefined && near.length === 1 && isUntidy(only, plain) && !inUse().has(only))
       return { fix: `rename the file images/${only} to images/${plain}, or write ${quote(only)}.` };
     const [inside] = near.length > 0 ? [] : names.asked("folder", `${plain.toLowerCase().replace(/\/$/, "")}/`);
     if (inside !== undefined)
       return { fix: `${quote(plain)} is a folder: write the name of a picture in it, for example ${quote(inside)}.` };
-    return near.length > 0 ? didYouMeanFor(plain, near) : { fix: putThere(plain, { src, field, beside }) };
+    const also = at.isDescribed ? OTHER_WORDS : "";
+    if (only !== undefined && near.length === 1 && mayDiffer(plain, only)) {
+      const { fix, guess } = didYouMeanFor(plain, near);
+      return { fix: fix + also, guess };
+    }
+    if (near.length > 0) return didYouMeanFor(plain, near);
+    const isFresh = (image: string) => !inUse().has(image) && isDrawingFile(image) === isDrawingFile(plain);
+    const fresh = plain.includes("/") ? onlyOf(there.filter(isFresh)) : undefined;
+    const fix = putThere(plain, { src, field: at.field, beside, fresh });
+    return { fix: fresh === undefined || beside.length > 0 ? fix : fix + also };
   };
 }
 
@@ -90,9 +110,11 @@ interface Missing {
   field: string | undefined;
   /** The pictures in its folder with similar names. */
   beside: readonly string[];
+  /** The only picture in its folder that no page shows. */
+  fresh: string | undefined;
 }
 
-function putThere(plain: string, { src, field, beside }: Missing): string {
+function putThere(plain: string, { src, field, beside, fresh }: Missing): string {
   const folder = isFolderName(folderPart(plain)) ? folderPart(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
@@ -100,12 +122,22 @@ function putThere(plain: string, { src, field, beside }: Missing): string {
   const isFew = beside.length > 0 && beside.length <= FEW;
   const other = isFew
     ? `write ${choice(beside)}, which ${beside.length > 1 ? "are" : "is"} there`
-    : "write the name of one that is there";
+    : fresh === undefined
+      ? "write the name of one that is there"
+      : `write ${quote(fresh)}, which is there and shown nowhere`;
   const ways =
     field === undefined
       ? `${put}, or ${other}.`
       : `${put}, ${other}, or take "${field}" out, ${BESIDE}, until you have it.`;
   return plain !== src && folder === folderPart(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
+}
+
+/** Whether the files may show different things: a number is another one, or a name has a word more at its end. */
+function mayDiffer(name: string, other: string): boolean {
+  const [own, its] = [name, other].map((each) => withoutCopy(ownName(each)));
+  const numbers = (each = "") => (each.match(/\d+/g) ?? []).map(Number).join(" ");
+  const goesOn = (long = "", short = "") => long.startsWith(short) && /^[-_ ]/.test(long.slice(short.length));
+  return numbers(own) !== numbers(its) || goesOn(own, its) || goesOn(its, own);
 }
 
 /** Whether two names share two words, or all words of the first one. */

@@ -1,6 +1,6 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
+import { altIn, isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
 import { pictureElsewhere } from "../gone/pictureElsewhere.ts";
@@ -8,6 +8,7 @@ import { foldersOf, goneFolders, type MovedPictureFolder, movedPictureFolders } 
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { withBackslashes } from "../addresses/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
+import { valueAt } from "../json.ts";
 import { mayGo } from "../shape/needed.ts";
 import { once } from "../../../model/once.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -79,7 +80,8 @@ export const missingImage: Rule = {
       const shown = quote(isPath ? withBackslashes(src) : src);
       const why = isPath ? ': "/" stands between a folder and its files.' : ".";
       const message = `there is no picture ${shown} in the folder images/${why}`;
-      const advice = adviceFor(src, optionalField(places[0]!, context));
+      const isDescribed = places.some(hasDescription);
+      const advice = adviceFor(src, { field: optionalField(places[0]!, context), isDescribed });
       const said = (!advice.edit && pictureElsewhere(places, named, context)) || { message, ...advice };
       const gone = places.length > 1 && !advice.edit;
       const all = gone && whereElse(places, "places name it.");
@@ -88,6 +90,11 @@ export const missingImage: Rule = {
     }
   },
 };
+
+function hasDescription({ document, path }: NamedPicture): boolean {
+  const at = path.slice(0, -1);
+  return altIn({ document, path: at, value: valueAt(document, at)! }) !== undefined;
+}
 
 /** The field with a picture, if it is optional. */
 function optionalField({ document, path }: NamedPicture, { lookup }: Context): string | undefined {

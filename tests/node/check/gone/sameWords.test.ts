@@ -36,7 +36,6 @@ test.each([
   ["team/WorkAtAsha.jpg", [], SHOWN],
   ["work/5-bakery.webp", ["work/05-bakery.webp"], "work/05-bakery.webp"],
   ["panels/team-office.webp", ["panels/our-office-team.webp"], "panels/our-office-team.webp"],
-  ["panels/team-photo.webp", ["people/TeamPhoto2024.webp"], "people/TeamPhoto2024.webp"],
   ["panels/office.webp", ["panels/our-office.webp"], "panels/our-office.webp"],
   ["panels/bakery.webp", ["people/bakrey.webp"], "people/bakrey.webp"],
 ])("%s beside %j", (src, others, meant) => {
@@ -55,4 +54,15 @@ test.each([
 
 test("a folder in the place of a picture", () => {
   expect(fixOf("team")).toBe(`"team" is a folder: write the name of a picture in it, for example "${SHOWN}".`);
+});
+
+test("where the file may show something else, the description is named as well", () => {
+  const other = ' If it shows something else, change its "alt" as well.';
+  expect(fixOf("panels/team-photo.webp", "people/TeamPhoto2024.webp")).toBe(
+    `did you mean "people/TeamPhoto2024.webp"?${other}`,
+  );
+  expect(fixOf("people/anna.webp", "people/anna-new.webp")).toBe(`did you mean "people/anna-new.webp"?${other}`);
+  expect(fixOf("kites/red.webp", "kites/blue.webp")).toBe(
+    `put the file into the folder images/kites/, or write "kites/blue.webp", which is there and shown nowhere.${other}`,
+  );
 });
