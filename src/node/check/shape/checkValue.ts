@@ -1,10 +1,13 @@
 /** Validates a value against the file of its schema, and explains all errors. */
 import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import { append } from "../append.ts";
+import { valueAt } from "../json.ts";
 import { explain } from "./explain.ts";
 import { explainInBrackets } from "./values/explainInBrackets.ts";
 import { asOne, explainRenamed } from "./names/explainRenamed.ts";
+import { listWithin } from "./values/onlyWithin.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Rename } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
@@ -37,7 +40,21 @@ export function checkValue(
     const within = explainRenamed(shape, { document, base, value, file, renames });
     append(found, asOne(found, within, renames));
   }
-  append(found, explainInBrackets(shape, { document, base, value, file }, found));
+  const inBrackets = explainInBrackets(shape, { document, base, value, file }, found);
   append(shape.renames, renames);
-  return found;
+  return [...withoutEmpty(found, inBrackets), ...inBrackets];
+}
+
+/** Leaves out lists in a list that are all it has, and have nothing: the list is told to be empty, with what to write. */
+function withoutEmpty(found: readonly CodedFinding[], inBrackets: readonly CodedFinding[]): CodedFinding[] {
+  const empty = new Set(inBrackets.flatMap(({ code, path }) => (code === "too-few" ? [pointerOf(path)] : [])));
+  return found.filter(
+    ({ document, path, brackets }) =>
+      brackets !== "doubled" || !empty.has(pointerOf(path.slice(0, -1))) || !isEmpty(valueAt(document, path)),
+  );
+}
+
+function isEmpty(list: Json | undefined): boolean {
+  const { value } = listWithin(list ?? null);
+  return Array.isArray(value) && value.length === 0;
 }

@@ -109,3 +109,7 @@ test("around blocks", () => {
     "
   `);
 });
+
+test.each<Json>([[[]], [[[]]], [[[[]]]]])("around nothing, told as an empty list: %j", (value) => {
+  expect(onPage({ text: value })).toBe(onPage({ text: [] }));
+});
