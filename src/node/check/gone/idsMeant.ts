@@ -1,4 +1,6 @@
 /** Invalid ids, and the links to them that tell how they should be written. */
+import { isBlank } from "../../../model/blank.ts";
+import { onlyOf } from "../onlyOf.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
@@ -19,6 +21,8 @@ import { counted } from "../wording/words.ts";
 interface IdMeant extends WrongId {
   page: Document;
   links: readonly PageLink[];
+  /** Other ids of the page have no value either, and the links may mean one of them. */
+  isOneOf?: boolean;
 }
 
 const idsMeant = perContext((context): readonly IdMeant[] => {
@@ -37,16 +41,22 @@ export function isToldOfId(link: PageLink, context: Context): boolean {
 
 /** Replaces the fixes of invalid ids by ones with the anchor that links use. */
 export function withIdsMeant(findings: readonly CodedFinding[], context: Context): readonly CodedFinding[] {
-  if (!findings.some(({ code }) => code === "bad-anchor")) return findings;
+  const mayBe = ({ code, path }: CodedFinding) =>
+    code === "bad-anchor" || (path.at(-1) === "id" && UNWRITTEN.has(code));
+  if (!findings.some(mayBe)) return findings;
   const nameOf = (page: Document, path: Path) => `${page.file} ${pointerOf(path)}`;
   const meant = new Map(idsMeant(context).map((each) => [nameOf(each.page, each.path), each]));
   return findings.map((finding) => {
-    const found = finding.code === "bad-anchor" ? meant.get(nameOf(finding.document, finding.path)) : undefined;
-    return found ? { ...finding, fix: fixFor(found) } : finding;
+    const found = mayBe(finding) ? meant.get(nameOf(finding.document, finding.path)) : undefined;
+    return found ? { ...finding, fix: fixFor(found, finding.fix) } : finding;
   });
 }
 
-function fixFor({ page, id, links }: IdMeant): string {
+/** The codes of an id that has no value. */
+const UNWRITTEN: ReadonlySet<string> = new Set(["blank-text", "wrong-type"]);
+
+/** @param without The fix without the links. */
+function fixFor({ page, id, links, isOneOf }: IdMeant, without = ""): string {
   const [{ anchor, document, path }, ...others] = links as [PageLink, ...PageLink[]];
   const { line } = positionOf(document, rangeOf(document, path, "value").offset);
   const where = document === page ? `on line ${line}` : `in ${document.file}, line ${line}`;
@@ -55,6 +65,7 @@ function fixFor({ page, id, links }: IdMeant): string {
   const lead = isMany
     ? `${counted(links.length, "link")} lead there, the first ${where}.`
     : `the ${noun} ${where}${document === page ? "" : ","} leads there.`;
+  if (isOneOf) return `write "${anchor}" if it is the place that is meant: ${lead} Else ${without}`;
   const own = anchorMeant(id);
   // Either the id or the link has a slip.
   const other = nearest(own, [anchor!]).length > 0 && leadingTo(own, links[0]!);
@@ -84,5 +95,29 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   const isAlone = ({ path }: (typeof pairs)[number]) => pairs.filter((pair) => pair.path === path).length === 1;
   // The default fix of the id suggests the same.
   const isOther = ({ id, links: leading }: (typeof pairs)[number]) => anchorMeant(id) !== leading[0]!.anchor;
-  return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
+  const sure = pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
+  return [
+    ...sure,
+    ...unwrittenOn(page, {
+      ids,
+      sound,
+      links: links.filter(({ anchor }) => pairs.every((pair) => pair.links[0]!.anchor !== anchor)),
+    }),
+  ];
+}
+
+interface Unmatched {
+  ids: readonly WrongId[];
+  /** The valid ids of the page. */
+  sound: readonly string[];
+  /** The links that mean none of the ids that are written. */
+  links: readonly PageLink[];
+}
+
+/** The ids without a value, if all these links have one anchor. */
+function unwrittenOn(page: Document, { ids, sound, links }: Unmatched): IdMeant[] {
+  const anchor = onlyOf(new Set(links.map((link) => link.anchor!)));
+  if (anchor === undefined || nearest(anchor, sound).length > 0) return [];
+  const empty = ids.filter(({ id }) => isBlank(id));
+  return empty.map((each) => ({ ...each, page, links, isOneOf: empty.length > 1 }));
 }

@@ -7,7 +7,7 @@ import { anchorMeant } from "../shape/values/anchorMeant.ts";
 
 export interface WrongId {
   path: Path;
-  /** The id as it is. */
+  /** The id as it is; empty for `null`. */
   id: string;
 }
 
@@ -33,7 +33,7 @@ function* idsIn(value: Json, path: Path): Generator<WrongId> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const at = [...path, key];
-    if (typeof inner !== "string") yield* idsIn(inner, at);
-    else if (key === "id") yield { path: at, id: inner };
+    if (key === "id" && (inner === null || typeof inner === "string")) yield { path: at, id: inner ?? "" };
+    else yield* idsIn(inner, at);
   }
 }

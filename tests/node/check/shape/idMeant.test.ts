@@ -31,3 +31,22 @@ test("a link to such a name is not told beside it", () => {
     ]
   `);
 });
+
+test("an id without a value gets the one that links need", () => {
+  const link = shortIntro({ heading: "Again", text: "See [the prices](#prices)." });
+  const fixes = (...ids: (string | null)[]) =>
+    problemsOf({
+      "pages/index.json": text(page(...ids.map((id, at) => shortIntro({ heading: `Part ${at}`, id })), link)),
+    }).map(({ fix }) => fix);
+  expect(fixes(null)).toEqual(['write "prices": the link on line 15 leads there.']);
+  expect(fixes("")).toEqual(['write "prices": the link on line 15 leads there.']);
+  expect(fixes(null, null)).toEqual(
+    [9, 15].map(
+      (line) =>
+        `write "prices" if it is the place that is meant: the link on line 21 leads there. Else take "id": null out, with the comma before it, at the end of line ${line}, or write a text in the place of null.`,
+    ),
+  );
+  expect(fixes(null, "prices")).toEqual([
+    'take "id": null out, with the comma before it, at the end of line 9, or write a text in the place of null.',
+  ]);
+});
