@@ -4,6 +4,7 @@ import { languagesOnce } from "./shape/names/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withFormsAsked } from "./gathered/forms.ts";
+import { withoutReached } from "./gone/reachedThen.ts";
 import { withLinksWaiting } from "./gone/linksWaiting.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
 import { withPicturesThere } from "./files/picturesThere.ts";
@@ -68,7 +69,7 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<DoubtfulView, "c
  */
 function problemsOf({ context, problems, findings }: DoubtfulView): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const once = writtenAnewOnce(found);
+  const once = withoutReached(writtenAnewOnce(found));
   const told = withoutConsequences(context, { problems: reworded(context, problems, once), findings: once });
   const all = [
     ...withLocalLinks(context, withPicturesThere(context.images, withoutFilesTold(told))),
