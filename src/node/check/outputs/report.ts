@@ -143,7 +143,7 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
 }
 
 /** The command that checks the same folder. */
-function command(named: string | undefined, options: readonly string[] = []): string {
+export function command(named: string | undefined, options: readonly string[] = []): string {
   const mark = named?.includes("'") ? '"' : "'";
   const folder = named === undefined || /^[\w./~-]+$/.test(named) ? named : mark + named + mark;
   const words = [...(folder === undefined ? [] : [folder]), ...options];

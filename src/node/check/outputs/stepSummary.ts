@@ -1,13 +1,13 @@
 /** Markdown for the summary page of a GitHub workflow run. */
 import { docsLink } from "../codes.ts";
 import { frameOf, shownLines } from "./frame.ts";
-import { summarize } from "./report.ts";
+import { command, summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
 import { counted, visible } from "../wording/words.ts";
 import { type Outcome, type Repository, uriOf } from "./outcome.ts";
 import { notesOf, wording } from "./wording.ts";
 
-/** Bytes reserved for the last line. */
+/** Bytes reserved for the last line, without its command. */
 const LAST_LINE = 200;
 
 /**
@@ -16,7 +16,8 @@ const LAST_LINE = 200;
  */
 export function stepSummary({ problems, files, ...told }: Outcome, repository: Repository, room: number): string {
   const parts = [`## Check of the pages\n\n${markdown(summarize(problems, files, told)).replaceAll("\n", "\n\n")}\n`];
-  let left = room - LAST_LINE - bytes(parts[0]!);
+  const run = command(told.named);
+  let left = room - LAST_LINE - bytes(run) - bytes(parts[0]!);
   if (left < 0) return "";
   let lines: string[] = [];
   for (const [i, problem] of problems.entries()) {
@@ -26,7 +27,7 @@ export function stepSummary({ problems, files, ...told }: Outcome, repository: R
     left -= bytes(part);
     if (left < 0) {
       const rest = counted(problems.length - i, "more problem");
-      parts.push(`\n**${rest} not shown here.** To see them, run \`npm run check\` on your computer.\n`);
+      parts.push(`\n**${rest} not shown here.** To see them, run \`${run}\` on your computer.\n`);
       break;
     }
     parts.push(part);

@@ -141,6 +141,9 @@ describe("the summary of a step", () => {
       expect(summary).toContain(`\n**${100 - shown} more problems not shown here.**`);
       expect(whole.startsWith(summary.slice(0, summary.lastIndexOf("\n**")))).toBe(true);
     }
+    expect(stepSummary({ ...many, named: "sites/kites" }, here, 2500)).toMatch(
+      /more problems not shown here\.\*\* To see them, run `npm run check -- sites\/kites` on your computer\.\n$/,
+    );
     expect(whole).not.toContain("not shown");
     expect(stepSummary(many, here, 100)).toBe("");
   });
