@@ -8,6 +8,9 @@ const WORDS = /[\p{L}\p{N}]/u;
 const PAIR = /^(?:\{\{#|\{% ?(?:if|for|unless)\b)/;
 const SENTENCE_END = /[.!?]$/;
 
+/** The fix where nothing else is in the text. */
+export const ALL_REAL = "write the real words, or take it out.";
+
 /** Whether a text has no other words. */
 export function isAllOf(text: string, found: string): boolean {
   return text.includes(found) && !WORDS.test(text.replace(found, ""));
@@ -17,7 +20,7 @@ export function isAllOf(text: string, found: string): boolean {
 export function realWords(found: string, text: string): string {
   const [before = "", ...others] = text.split(found);
   const behind = others.join(found);
-  if (isAllOf(text, found) || others.length === 0) return "write the real words, or take it out.";
+  if (isAllOf(text, found) || others.length === 0) return ALL_REAL;
   if (PAIR.test(found)) return "write the text as visitors are to read it, without any of these marks.";
   if (OF_NOTE.test(behind)) return "write the real words in the place of the whole note, or take all of it out.";
   if (SENTENCE_END.test(before.trimEnd()) && behind.trim() === "")

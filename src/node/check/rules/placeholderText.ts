@@ -9,7 +9,7 @@ import { madeUpName } from "../inTexts/madeUpNames.ts";
 import { NAMES_OUT, namesAlone } from "../inTexts/namesAlone.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
-import { isAllOf, realWords } from "../inTexts/realWords.ts";
+import { ALL_REAL, isAllOf, realWords } from "../inTexts/realWords.ts";
 import {
   BEFORE,
   BEHIND_AMOUNT,
@@ -24,6 +24,7 @@ import {
 import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
 import { ASIDE } from "../inTexts/toColleagues.ts";
 import { HEADINGS, NO_HEADINGS, NO_TEXTS, type Text } from "../gathered/texts.ts";
+import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 
 /** Texts have no placeholders left in them. */
@@ -70,7 +71,7 @@ export const placeholderText: Rule = {
       if (found === undefined || mayStand(found, whole) || (MAY_BE_MEANT.test(found) && ABOUT.test(own))) return;
       const severity = isDoubtful(found, own) ? "warning" : "error";
       const isAnew = isAllOf(text, found) && { isAnew: true as const };
-      yield { ...at, message: messageOf(found), fix: fixOf(found, text), severity, ...isAnew };
+      yield { ...at, message: messageOf(found), fix: withComma(fixOf(found, text), path), severity, ...isAnew };
     },
   },
 };
@@ -121,6 +122,11 @@ function messageOf(found: string): string {
     return `${it} is what a program writes where it had nothing to show.`;
   if (isAside(found)) return `${it} looks like a note to somebody who works on the page.`;
   return `${it} looks like words that are still to be written.`;
+}
+
+/** An entry of a list goes with a comma. */
+function withComma(fix: string, path: Path): string {
+  return fix === ALL_REAL && typeof path.at(-1) === "number" ? fix.replace(/out\.$/, `${OUT_WITH_COMMA}.`) : fix;
 }
 
 /** Question marks alone stand for words that are not written yet. */

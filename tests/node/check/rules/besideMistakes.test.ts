@@ -165,12 +165,12 @@ test("an entry of the menu that leads nowhere and a field without choices, whose
     pages/_site.json:33:18   In header > menu entry 1: nothing is written in "label".
         33 |         "label": ""
            |                  ^^
-        Fix: write something, or take the whole entry out.           [blank-text]
+        Fix: write something, or take the whole entry out, from { to }, with a comma beside it.   [blank-text]
 
     pages/_site.json:36:18   In header > menu entry 2: nothing is written in "label".
         36 |         "label": "",
            |                  ^^
-        Fix: write something, or take the whole entry out.           [blank-text]
+        Fix: write something, or take the whole entry out, from { to }, with a comma beside it.   [blank-text]
 
     pages/_site.json:37:9   In header > menu entry 2: "herf" is not something a menu entry has.
         37 |         "herf": "/"

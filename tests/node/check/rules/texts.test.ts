@@ -32,12 +32,12 @@ describe("words that were only to hold a place", () => {
         "pages/index.json:10:9   In block 1 (intro "Hello") > text: "[object Object]" is what a program writes where it had nothing to show.
             10 |         "[object Object]",
                |         ^^^^^^^^^^^^^^^^^
-            Fix: write the real words, or take it out.                   [placeholder-text]
+            Fix: write the real words, or take it out, with the comma behind it.   [placeholder-text]
 
         pages/index.json:11:9   In block 1 (intro "Hello") > text: "undefined" is what a program writes where it had nothing to show.
             11 |         "undefined",
                |         ^^^^^^^^^^^
-            Fix: write the real words, or take it out.                   [placeholder-text]"
+            Fix: write the real words, or take it out, with the comma behind it.   [placeholder-text]"
       `);
   });
 
@@ -79,7 +79,7 @@ describe("words that were only to hold a place", () => {
       pages/index.json:15:9   In block 1 (intro "Hello") > text: "{{ first name }}" looks like words that are still to be written.
           15 |         "{{ first name }}"
              |         ^^^^^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text]"
+          Fix: write the real words, or take it out, with the comma before it, at the end of line 14.   [placeholder-text]"
     `);
   });
 

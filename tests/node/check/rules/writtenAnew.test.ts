@@ -46,12 +46,12 @@ test("what stands for words is found between spaces too", () => {
     "pages/index.json:10:9   In block 1 (intro "Hello") > text: "???" looks like words that are still to be written.
         10 |         " ???",
            |         ^^^^^^
-        Fix: write the real words, or take it out.                   [placeholder-text]
+        Fix: write the real words, or take it out, with the comma behind it.   [placeholder-text]
 
     pages/index.json:12:9   In block 1 (intro "Hello") > text: "undefined" is what a program writes where it had nothing to show.
         12 |         " undefined "
            |         ^^^^^^^^^^^^^
-        Fix: write the real words, or take it out.                   [placeholder-text]"
+        Fix: write the real words, or take it out, with the comma before it, at the end of line 11.   [placeholder-text]"
   `);
 });
 

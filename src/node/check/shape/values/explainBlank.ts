@@ -97,7 +97,7 @@ function orLeave({ lookup, document, path, optional }: Wrong): string {
   // The group has words of its own.
   if (path.at(-1) === "id") return "";
   const name = path.at(-2);
-  if (typeof name === "number") return path.length > 3 ? ", or take the whole entry out" : "";
+  if (typeof name === "number") return path.length > 3 ? `, or take the whole entry out, from { to }, ${BESIDE}` : "";
   // A page need not word a shared block differently.
   if (name === undefined || name === "with") return "";
   return mayGo({ lookup, document, path: path.slice(0, -1) }) ? `, or take the whole "${name}" out, ${BESIDE}` : "";
