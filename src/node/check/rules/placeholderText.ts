@@ -80,7 +80,8 @@ export const placeholderText: Rule = {
 function withoutEdges(written: Text): Text {
   const { text, kind } = written;
   const isCode = kind === "markdown" && text.startsWith("    ");
-  return { ...written, text: isCode ? text.trimEnd() : text.trim() };
+  const own = isCode ? text.trimEnd() : text.trim();
+  return own === text ? written : { ...written, text: own };
 }
 
 /** Whether it is a word for no value. Forms and figures may say "None", but no heading does. */
