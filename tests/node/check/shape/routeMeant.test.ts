@@ -135,9 +135,8 @@ test("an address that nothing but the page itself leads to is not its own", () =
 
 test("what is wrong with an address that is too long as well is told at once, without a proposal that is too long", () => {
   const route = `/Long ${"word ".repeat(60)}`;
-  expect(
-    toldAlone(siteWith({ "pages/x.json": text({ ...pageAt("/x", shortIntro({})), route }) })),
-  ).toMatchInlineSnapshot(`
+  expect(toldAlone(siteWith({ "pages/x.json": text({ ...pageAt("/x", shortIntro({})), route }) })))
+    .toMatchInlineSnapshot(`
     "pages/x.json:2:12   "route" is "/Long word word word word word word word word word word wor…", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes, and at most 200 characters in all.
         2 |   "route": "/Long word word word word word word wo…d word word word word word word word word word ",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
