@@ -84,14 +84,15 @@ function writeElement(writer: Writer, { type, props }: ReactElement<Props>): voi
 
 function writeTag(writer: Writer, tag: string, props: Props): void {
   const { pieces } = writer;
-  const last = LAST[tag];
-  let start = startOf(tag);
+  const way = wayOf(tag);
+  const { last } = way;
+  let { start } = way;
   for (const name in props)
     if (name !== "children" && !last?.includes(name)) start += attribute(tag, name, props[name]);
   if (last) for (const name of last) start += attribute(tag, name, props[name]);
-  if (startEndsParagraph(tag)) endParagraph(pieces);
+  if (way.startEndsParagraph) endParagraph(pieces);
   const at = pieces.push(`${start}>`);
-  if (isEmptyTag(tag)) {
+  if (way.isEmpty) {
     // React writes a preload for such pictures before everything else.
     if (tag === "img" && !writer.inPicture && props["loading"] !== "lazy") throw unknown();
     return;
@@ -99,9 +100,9 @@ function writeTag(writer: Writer, tag: string, props: Props): void {
   writeContent(writer, tag, props["children"] as ReactNode);
   if (tag === "option" && isSameAsText(start.slice(OPTION.length, -1), pieces.slice(at).join("")))
     pieces[at - 1] = "<option>";
-  if (endEndsParagraph(tag)) endParagraph(pieces);
-  if (pieces.length === at && isShape(tag)) pieces[at - 1] = `${start}/>`;
-  else if (!needsNoEnd(tag)) pieces.push(`</${tag}>`);
+  if (way.endEndsParagraph) endParagraph(pieces);
+  if (pieces.length === at && way.isShape) pieces[at - 1] = `${start}/>`;
+  else if (!way.needsNoEnd) pieces.push(way.end);
 }
 
 /** What comes before the value of a choice. */
@@ -130,14 +131,36 @@ function writeContent(writer: Writer, tag: string, children: ReactNode): void {
   }
 }
 
-const starts = new Map<string, string>();
+/** How an element is written: looked up by its tag once, as a page has hundreds of elements. */
+interface Way {
+  start: string;
+  end: string;
+  last: readonly string[] | undefined;
+  isEmpty: boolean;
+  isShape: boolean;
+  needsNoEnd: boolean;
+  startEndsParagraph: boolean;
+  endEndsParagraph: boolean;
+}
 
-function startOf(tag: string): string {
-  const known = starts.get(tag);
+const ways = new Map<string, Way>();
+
+function wayOf(tag: string): Way {
+  const known = ways.get(tag);
   if (known) return known;
   if (SPECIAL.test(tag)) throw unknown();
-  starts.set(tag, `<${tag}`);
-  return `<${tag}`;
+  const way = {
+    start: `<${tag}`,
+    end: `</${tag}>`,
+    last: LAST[tag],
+    isEmpty: isEmptyTag(tag),
+    isShape: isShape(tag),
+    needsNoEnd: needsNoEnd(tag),
+    startEndsParagraph: startEndsParagraph(tag),
+    endEndsParagraph: endEndsParagraph(tag),
+  };
+  ways.set(tag, way);
+  return way;
 }
 
 function attribute(tag: string, name: string, value: unknown): string {
