@@ -47,6 +47,11 @@ export interface Resources {
 export function pageResolver(source: SiteSource, resources: Resources): (page: PageDocument) => ResolvedPage {
   const values = tokenValues(source.site);
   const resolve = blockResolver(source, resources);
+  /** The page's own picture, the one on its card, or the site's. */
+  const picture = ({ socialImage, card }: PageDocument): SocialImage => {
+    const { src, alt = "" } = (socialImage ?? card?.image ?? source.site.socialImage) as { src: string; alt?: string };
+    return resources.socialImage(src, fillTokens(alt, values));
+  };
   const shared = new Map<string, ResolvedBlock>();
   const resolveShared = (block: BlockDocument, position: number): ResolvedBlock => {
     const key = JSON.stringify([block, position]);
@@ -61,7 +66,7 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
     description: fillTokens(page.description, values),
     ...(page.partOf !== undefined && { partOf: tidyHref(fillAddress(page.partOf, values)) }),
     isArticle: page.card !== undefined,
-    socialImage: pictureOf(page, source, resources),
+    socialImage: picture(page),
     blocks: page.blocks.map((block, position) =>
       isSharedAsIs(block) ? resolveShared(block, position) : resolve(placed(block, source), position),
     ),
@@ -97,13 +102,6 @@ export function resolveSite(source: SiteSource, resources: Resources): SiteConte
   const at = { schema: { $ref: "site.schema.json" }, file: "" };
   const content = resolver(source, resources)(at, shown as Json) as Omit<SiteContent, "words">;
   return { ...content, words: wordsOf(source.site) };
-}
-
-/** The page's own picture, the one on its card, or the site's. */
-function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resources): SocialImage {
-  const picture = page.socialImage ?? page.card?.image ?? site.socialImage;
-  const { src, alt = "" } = picture as { src: string; alt?: string };
-  return resources.socialImage(src, fillTokens(alt, tokenValues(site)));
 }
 
 /** A block as it is, or the shared block that it refers to, with the overrides of the page. */
