@@ -13,11 +13,11 @@ export interface Used {
 
 /** The most distinct results to cache. */
 const MOST_KNOWN = 1000;
-const CLASSES = /class="[^"]*"/g;
+const CLASS = "class";
 
 /** @param attributes The data attributes whose values matter. */
 export function createUsage(attributes: readonly string[]): (piece: RenderedPiece) => Used {
-  const wanted = new RegExp(`(?:${attributes.join("|")})="[^"]*"`, "g");
+  const wanted = new RegExp(`(?:${[CLASS, ...attributes].join("|")})="[^"]*"`, "g");
   const byPiece = new WeakMap<RenderedPiece, Used>();
   const byContent = new Map<string, Used>();
   let count = 0;
@@ -25,22 +25,17 @@ export function createUsage(attributes: readonly string[]): (piece: RenderedPiec
   return (piece) => {
     const known = byPiece.get(piece);
     if (known) return known;
-    const lists = new Set(piece.html.match(CLASSES));
-    const given = new Set(attributes.length > 0 ? piece.html.match(wanted) : undefined);
+    const given = new Set(piece.html.match(wanted));
     const tokens = tokensIn(piece.html);
-    const content = [...lists, ...given, ...tokens].join();
-    const used = byContent.get(content) ?? {
-      id: count++,
-      names: [...Array.from(lists, classesOf).flat(), ...given],
-      tokens,
-    };
+    const content = [...given, ...tokens].join();
+    const used = byContent.get(content) ?? { id: count++, names: Array.from(given, namesIn).flat(), tokens };
     if (byContent.size < MOST_KNOWN) byContent.set(content, used);
     byPiece.set(piece, used);
     return used;
   };
 }
 
-/** The classes in an attribute as it is in HTML. */
-function classesOf(attribute: string): string[] {
-  return attribute.slice('class="'.length, -1).split(" ");
+/** The classes in an attribute as it is in HTML, or the attribute where it has none. */
+function namesIn(attribute: string): string[] {
+  return attribute.startsWith(CLASS) ? attribute.slice(`${CLASS}="`.length, -1).split(" ") : [attribute];
 }
