@@ -18,14 +18,20 @@ export const tokenNames = Object.keys(tokenSources) as readonly TokenName[];
 /** What names in braces stand for. A name without a value is left out. */
 export type TokenValues = Readonly<Record<string, string>>;
 
+/** A quick look, as few texts have braces. Not in `fillNames`, which visitors load. */
+function hasBraces(text: string): boolean {
+  return text.includes("{") || text.includes("}");
+}
+
 /** A line as it is shown: with values for `{email}` and the like. Other braces stay, and escaped ones (`\{email}`) lose their backslash, as in Markdown. */
 export function fillTokens(text: string, values: TokenValues): string {
+  if (!hasBraces(text)) return text;
   return fillNames(text, values).replaceAll(/\\(?=[{}])/g, "");
 }
 
 /** The same in an address, where a value may have neither spaces nor signs that mean something there. */
 export function fillAddress(address: string, values: TokenValues): string {
-  return fillNames(address, values, inAddress);
+  return hasBraces(address) ? fillNames(address, values, inAddress) : address;
 }
 
 /** Placeholders for names in braces while a text is parsed: Unicode noncharacters, which no text has and Markdown ignores. */
@@ -35,6 +41,7 @@ const STAND_IN = new RegExp(`[${STAND_INS}]`, "g");
 
 /** Replaces the names that have values with placeholders. `<{email}>` gets its value at once: Markdown makes a link only of a whole address. */
 export function withStandIns(text: string, values: TokenValues): string {
+  if (!hasBraces(text)) return text;
   const { email } = values;
   const read = email === undefined ? text : text.replaceAll("<{email}>", () => `<${email}>`);
   return fillNames(read, values, (_value, name) =>

@@ -27,8 +27,6 @@ export function fillNames(
   values: Readonly<Record<string, string>>,
   write = (value: string, _name: string) => value,
 ): string {
-  // A quick look, as few texts have braces.
-  if (!text.includes("{")) return text;
   return text.replaceAll(/(?<!\\)\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? write(values[name]!, name) : whole,
   );
