@@ -27,6 +27,8 @@ export const prepare: AppModule["prepare"] = async (path) => {
 
 export const start: AppModule["start"] = (root, linkOf, onShow) => {
   root.addEventListener("click", (event) => {
+    // The second click of a double click comes to the page that the first one has shown.
+    if (event.detail > 1 && (event.target as Element).closest("a")) return event.preventDefault();
     const link = linkOf(event);
     const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
     if (!link || !isReady(link.pathname) || event.defaultPrevented) return;

@@ -1,0 +1,21 @@
+/** Some visitors double-click whatever they want to open. The second click comes to what the first one has shown. */
+import { expect, goFor, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("on a link leads to its page, and no further", async ({ page }) => {
+  await page.goto("/");
+  const link = page.locator("header nav").getByRole("link", { name: "Contact Us" });
+  await goFor(page, link);
+  await page.evaluate(() => {
+    const followed: boolean[] = [];
+    Object.assign(globalThis, { followed });
+    addEventListener("click", (event) => followed.push(!event.defaultPrevented));
+  });
+  await link.dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "Tell us what you want to build" })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { followed: boolean[] }).followed)).toEqual([
+    false,
+    false,
+  ]);
+});
