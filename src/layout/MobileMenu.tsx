@@ -14,7 +14,7 @@ import styles from "./MobileMenu.module.css";
 export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
   const { brand, contact, header, words } = site;
   return (
-    <dialog id="menu" className={styles.drawer} aria-label={words.menu} closedby="any" suppressHydrationWarning>
+    <dialog id="menu" className={styles.drawer} aria-label={words.menu} suppressHydrationWarning>
       <div className={styles.column}>
         <div className={styles.head}>
           {/* First, because a dialog focuses its first control, and the focus on a link would start to load that page. */}

@@ -12,7 +12,7 @@ export function QuoteModal({ site }: { site: SiteContent }) {
   const { words, header } = site;
   const { quote } = header;
   return (
-    <dialog id="quote" className={styles.modal} aria-labelledby="quote-heading" closedby="any" suppressHydrationWarning>
+    <dialog id="quote" className={styles.modal} aria-labelledby="quote-heading" suppressHydrationWarning>
       <div className={styles.parts}>
         <div className={styles.panel} data-ground="cobalt">
           <h2 id="quote-heading">{quote.heading}</h2>

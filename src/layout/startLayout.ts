@@ -9,7 +9,6 @@ const CLOSE_AFTER = 250;
  */
 export function startLayout(root: HTMLElement): void {
   const hasCommands = "command" in HTMLButtonElement.prototype;
-  const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The menu that a passing mouse opened. It closes when the mouse leaves; a first click keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
@@ -82,14 +81,15 @@ export function startLayout(root: HTMLElement): void {
     if (target.closest("[command=show-modal]"))
       document.documentElement.toggleAttribute("data-wide", document.documentElement.clientWidth === innerWidth);
 
-    // The fallback for browsers without invoker commands or `closedby`.
+    // The fallback for browsers without invoker commands.
     const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
     const dialog = button ? document.getElementById(button.getAttribute("commandfor")!) : target;
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute("command") === "show-modal") {
       button.focus();
       dialog.showModal();
-      // A selection that starts inside and ends on the backdrop is a click on the dialog as well, hence `pressed`.
-    } else if (button || (!hasClosedBy && pressed === dialog)) dialog.close();
+      // A click beside a dialog closes it, but neither the end of a selection that starts inside nor the second click
+      // of a double click on what opened it, by which `closedby` closes it.
+    } else if (button || (pressed === dialog && event.detail < 2)) dialog.close();
   });
 }

@@ -19,3 +19,14 @@ test("on a link leads to its page, and no further", async ({ page }) => {
     false,
   ]);
 });
+
+for (const opener of ["Get a Quote", "Menu"])
+  test(`on "${opener}" opens its dialog, which stays`, async ({ page }) => {
+    if (opener === "Menu") await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/contact");
+    await page.locator("header").getByRole("button", { name: opener, exact: true }).dblclick();
+    const dialog = page.getByRole("dialog", { name: opener });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  });

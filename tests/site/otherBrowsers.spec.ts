@@ -1,19 +1,15 @@
 import { expect, test, twoFrames } from "./fixtures.ts";
 
-test.describe("in a browser that knows neither invoker commands nor closedby", () => {
+test.describe("in a browser that knows no invoker commands", () => {
   test.use({ viewport: { width: 768, height: 844 } });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
       const isInvoker = ({ target }: Event) => (target as Element).closest("[commandfor]") !== null;
       // What this browser would do by itself, and the focus of a pressed button, which not all give.
       for (const sign of ["click", "mousedown"])
         addEventListener(sign, (event) => isInvoker(event) && event.preventDefault(), true);
-      document.addEventListener("DOMContentLoaded", () =>
-        document.querySelectorAll("dialog").forEach((dialog) => dialog.removeAttribute("closedby")),
-      );
     });
     await page.goto("/");
   });
