@@ -1,5 +1,6 @@
 /** Some visitors double-click whatever they want to open. The second click comes to what the first one has shown. */
 import { expect, goFor, test } from "./fixtures.ts";
+import { dialogOf, ROUTE, tileOf } from "./lightboxPage.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -30,3 +31,15 @@ for (const opener of ["Get a Quote", "Menu"])
     await page.mouse.click(5, 400);
     await expect(dialog).toBeHidden();
   });
+
+test("on a picture opens it, and only another click beside it closes it", async ({ page }) => {
+  await page.goto(ROUTE);
+  // The lightbox is there before the second click.
+  const loaded = page.waitForResponse(/\/assets\/lightbox-.*\.js/);
+  await tileOf(page, 3).hover();
+  await loaded;
+  await tileOf(page, 3).dblclick({ position: { x: 20, y: 20 }, delay: 60 });
+  await expect(dialogOf(page)).toHaveClass(/pswp--ui-visible/);
+  await page.mouse.click(150, 300);
+  await expect(dialogOf(page)).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): () => void {
     try {
       const [{ openLightbox }] = await load();
       // Of several clicks while the lightbox was loading, the last one counts.
-      if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery);
+      if (!signal.aborted && event === lastClick) close = openLightbox(tiles, event, gallery);
     } catch {
       location.assign(tile.href);
     }

@@ -9,6 +9,8 @@ import { slideOf } from "./slides.ts";
 const THROTTLE = 150;
 /** Milliseconds without a sign of the visitor after which the controls are hidden. */
 const IDLE = 3500;
+/** A press on the same place (in CSS pixels) so soon (in milliseconds) is the second one of a double click on the tile. */
+const DOUBLE = { distance: 5, time: 500 };
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = new Set(["Home", "End", " "]);
 const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
@@ -27,14 +29,15 @@ const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
 let opened: PhotoSwipe | undefined;
 
 /**
- * Opens the picture of `opener` over the page; the others can be reached from it. Its words are those of the gallery.
- * Returns a function that closes it at once.
+ * Opens the picture of the tile that was clicked over the page; the others can be reached from it. Its words are those of the
+ * gallery. Returns a function that closes it at once.
  */
 export function openLightbox(
   tiles: HTMLAnchorElement[],
-  opener: HTMLAnchorElement,
+  click: MouseEvent,
   { dataset: said }: HTMLElement,
 ): () => void {
+  const opener = (click.target as Element).closest("a")!;
   const pswp: PhotoSwipe = new PhotoSwipe({
     dataSource: tiles.map(slideOf),
     index: tiles.indexOf(opener),
@@ -64,6 +67,7 @@ export function openLightbox(
   throttle(pswp);
   closeByBack(pswp);
   closeByDrag(pswp);
+  ignoreDoubleClick(pswp, click);
   listenToKeys(pswp);
   addCaption(pswp, tiles);
   hideIdleControls(pswp);
@@ -103,6 +107,15 @@ function throttle(pswp: PhotoSwipe) {
       go();
     };
   }
+}
+
+/** It would close the picture that it has opened. */
+function ignoreDoubleClick(pswp: PhotoSwipe, { x, y, timeStamp }: MouseEvent) {
+  pswp.on("pointerDown", (event) => {
+    const { originalEvent: press } = event;
+    const isNear = Math.hypot(press.x - x, press.y - y) < DOUBLE.distance;
+    if (isNear && press.timeStamp - timeStamp < DOUBLE.time) event.preventDefault();
+  });
 }
 
 function listenToKeys(pswp: PhotoSwipe) {
