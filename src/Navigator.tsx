@@ -33,8 +33,12 @@ export function Navigator({ onShow }: { onShow: () => void }) {
   }, [go]);
 
   useEffect(() => {
-    if (loadedView(pathname)) return;
-    fetchView(pathname, (page) => loadComponents(page, registry)).catch(() => location.reload());
+    if (loadedView(pathname)) return undefined;
+    let isLeft = false;
+    fetchView(pathname, (page) => loadComponents(page, registry)).catch(() => isLeft || location.reload());
+    return () => {
+      isLeft = true;
+    };
   }, [pathname]);
 
   useLayoutEffect(() => {

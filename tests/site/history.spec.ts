@@ -158,6 +158,26 @@ test("the page that is left stays where it is until the one before is there", as
   await expectPage(page, "/contact", 200);
 });
 
+test("a page that cannot be had, and was left while it was fetched, does not load the one that is shown again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await follow(page, "/contact");
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/\/data\/index\.json$/, (route) => failed.then(() => route.abort("aborted")));
+  const asked = page.waitForRequest(/\/data\/index\.json$/);
+  await page.goBack();
+  await asked;
+  await page.goForward();
+  await expectPage(page, "/contact", 0);
+  const isOver = page.waitForEvent("requestfailed");
+  fail();
+  await isOver;
+  await twoFrames(page);
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
 test("positions outlive a reload", async ({ page }) => {
   await page.goto("/");
   await scrollTo(page, 3000);
