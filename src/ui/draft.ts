@@ -12,28 +12,31 @@ export interface VisitorDraft {
 }
 
 // sessionStorage and not localStorage: it outlives a reload, but on a shared computer nobody finds
-// the name and number of the one before, once the tab is closed. Where it is blocked, drafts last
-// as long as the document.
-const blocked = new Map<string, VisitorDraft>();
+// the name and number of the one before, once the tab is closed. Where it is blocked or full, drafts
+// last as long as the document.
+const unstored = new Map<string, VisitorDraft>();
 
 export function readDraft(name: string): VisitorDraft | undefined {
+  const draft = unstored.get(name);
+  if (draft) return draft;
   try {
     return (JSON.parse(sessionStorage.getItem(keyOf(name))!) as VisitorDraft | null) ?? undefined;
   } catch {
-    return blocked.get(name);
+    return undefined;
   }
 }
 
 export function writeDraft(name: string, draft: VisitorDraft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    unstored.delete(name);
   } catch {
-    blocked.set(name, draft);
+    unstored.set(name, draft);
   }
 }
 
 export function dropDraft(name: string): void {
-  blocked.delete(name);
+  unstored.delete(name);
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
