@@ -1,5 +1,5 @@
 import type { Message } from "./deliver.ts";
-import { draftOf } from "./formDraft.ts";
+import { draftOf, type FormDraft } from "./formDraft.ts";
 import { statusOf } from "./formStatus.ts";
 import { forgive, judgeForm } from "./judge.ts";
 import { isUnderWay, post } from "./outbox.ts";
@@ -14,7 +14,7 @@ export function enhance(form: HTMLFormElement): () => void {
   const { signal } = stop;
   const { url, sending = "", trying = "", success = "", failure = "", offline = "", unsure = "" } = form.dataset;
   const status = statusOf(form);
-  const draft = draftOf(form);
+  let draft: FormDraft;
   /** Its message arrived, and nothing was typed since. */
   let done = false;
 
@@ -49,14 +49,29 @@ export function enhance(form: HTMLFormElement): () => void {
     done = true;
   }
 
-  if (!isEmpty(valuesOf(form))) draft.keep(performance.timeOrigin);
-  else if (draft.current) fill(form, draft.current.values);
-  const message = draft.current?.message;
-  if (url && message) {
+  /** Takes up the draft of the form, which may come from another page. */
+  function takeUp() {
+    draft = draftOf(form);
+    if (draft.current && (isEmpty(valuesOf(form)) || isPutBack(form))) fill(form, draft.current.values);
+    else if (!isEmpty(valuesOf(form))) draft.keep(performance.timeOrigin);
+    const message = draft.current?.message;
+    if (!url || !message) return;
     if (isUnderWay(message)) send(url, message);
     else status.say(unsure);
   }
 
+  takeUp();
+  // The back-forward cache keeps the form as it was left. Its draft may have been changed, or sent, on another page since.
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      form.reset();
+      status.say("");
+      takeUp();
+    },
+    { signal },
+  );
   form.noValidate = true;
   form.addEventListener(
     "submit",
@@ -90,4 +105,10 @@ export function enhance(form: HTMLFormElement): () => void {
     form.noValidate = false;
     status.setBusy(false);
   };
+}
+
+/** Whether the values are those that the form had when its page was left: a browser that comes back puts them in again. */
+function isPutBack(form: HTMLFormElement): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "back_forward" && !form.contains(document.activeElement);
 }

@@ -5,7 +5,7 @@ import { seal } from "./outbox.ts";
 import { isSame, valuesOf } from "./values.ts";
 
 /** The draft of one form, in the form and in the store. */
-interface FormDraft {
+export interface FormDraft {
   /** The key of the draft in the store. */
   readonly name: string;
   readonly current: VisitorDraft | undefined;

@@ -105,6 +105,38 @@ test("a draft does not come over what is typed before the script is there", asyn
   await expectValues(form, { ...NOTHING, name: "Ravi" });
 });
 
+test("Back shows the draft as the next page has left it, and not as the browser knew it", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(formOf(page));
+  await type(formOf(page));
+  await page.goto("/");
+  await ready(formOf(page));
+  await type(formOf(page), { messages: "Three" });
+  await page.goBack();
+  await expectValues(formOf(page), { ...TYPED, messages: "Three" });
+});
+
+test("a document that the browser has kept shows the draft as another page has left it", async ({ page }) => {
+  await page.goto("/contact");
+  const form = formOf(page);
+  await ready(form);
+  await type(form);
+  // A browser that is tested keeps no document.
+  const comeBack = (messages?: string) =>
+    page.evaluate((changed) => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith("draft:"))!;
+      const { values, begun } = JSON.parse(sessionStorage[key] as string);
+      if (changed) sessionStorage[key] = JSON.stringify({ values: { ...values, messages: changed }, begun });
+      else sessionStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, messages);
+  await comeBack("Three");
+  await expectValues(form, { ...TYPED, messages: "Three" });
+  // It was sent.
+  await comeBack();
+  await expectValues(form, NOTHING);
+});
+
 test("where storage is blocked, drafts last as long as the document, without a complaint", async ({
   page,
   endpoint,
