@@ -1,8 +1,8 @@
 import type { Message } from "./deliver.ts";
 import { draftOf, type FormDraft } from "./formDraft.ts";
 import { statusOf } from "./formStatus.ts";
-import { forgive, judgeForm } from "./judge.ts";
 import { isUnderWay, post } from "./outbox.ts";
+import { clearError, validateForm } from "./validate.ts";
 import { fill, isEmpty, valuesOf } from "./values.ts";
 
 /**
@@ -22,7 +22,7 @@ export function enhance(form: HTMLFormElement): () => void {
     // The second click of a double click may come when the form was emptied already.
     if (status.isBusy || (done && isEmpty(valuesOf(form)))) return;
     status.say("");
-    if (!judgeForm(form)) return;
+    if (!validateForm(form)) return;
     if (url) return send(url, draft.seal());
     console.log(valuesOf(form));
     window.alert(success);
@@ -88,7 +88,7 @@ export function enhance(form: HTMLFormElement): () => void {
       if (done) status.say("");
       done = false;
       draft.keep();
-      forgive(target);
+      clearError(target);
     },
     { signal },
   );

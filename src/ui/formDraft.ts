@@ -1,6 +1,6 @@
 import { SECONDS } from "../model/sentAlong.ts";
 import type { Message } from "./deliver.ts";
-import { type VisitorDraft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { type VisitorDraft, draftName, dropDraft, readDraft, writeDraft } from "./draftStore.ts";
 import { seal } from "./outbox.ts";
 import { isSame, valuesOf } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { deliver, type Message } from "./deliver.ts";
-import { dropDraft, readDraft } from "./draft.ts";
+import { dropDraft, readDraft } from "./draftStore.ts";
 
 /** Told what became of a message; while it is tried again for long, nothing yet. */
 type Report = (sent?: boolean) => void;

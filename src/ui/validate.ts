@@ -3,44 +3,44 @@ import { chooseAnswer, enterEmail, fillIn } from "../model/english.gen.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Validates every field of a form and focuses the first invalid one; returns whether all are valid. */
-export function judgeForm(form: HTMLFormElement): boolean {
-  const controls = [...form.elements].filter(isJudged);
-  const wrong = controls.filter((control) => !judge(control));
-  wrong[0]?.focus();
-  return wrong.length === 0;
+export function validateForm(form: HTMLFormElement): boolean {
+  const controls = [...form.elements].filter(isField);
+  const invalid = controls.filter((control) => !validate(control));
+  invalid[0]?.focus();
+  return invalid.length === 0;
 }
 
 /** Removes the message of a field once its value is valid; shows no new message while somebody types. */
-export function forgive(target: EventTarget | null): void {
-  if (target instanceof Element && isJudged(target) && target.hasAttribute("aria-invalid") && isRight(target)) {
-    judge(target);
+export function clearError(target: EventTarget | null): void {
+  if (target instanceof Element && isField(target) && target.hasAttribute("aria-invalid") && isValid(target)) {
+    validate(target);
   }
 }
 
-function isJudged(element: Element): element is Control {
+function isField(element: Element): element is Control {
   return element.matches(":is(input, select, textarea)[id]");
 }
 
 /** Spaces alone are no answer, although browsers take them for one. */
-function isRight({ validity, required, value }: Control): boolean {
+function isValid({ validity, required, value }: Control): boolean {
   return validity.valid && !(required && value.trim() === "");
 }
 
 /** Shows or removes the message of a field; returns whether its value is valid. */
-function judge(control: Control): boolean {
-  const right = isRight(control);
+function validate(control: Control): boolean {
+  const valid = isValid(control);
   const id = `${control.id}_error`;
   document.getElementById(id)?.remove();
-  if (right) {
+  if (valid) {
     control.removeAttribute("aria-invalid");
     control.removeAttribute("aria-describedby");
   } else {
-    const words = Object.assign(document.createElement("p"), { id, ...message(control) });
-    control.closest("[data-kind]")!.append(words);
+    const error = Object.assign(document.createElement("p"), { id, ...message(control) });
+    control.closest("[data-kind]")!.append(error);
     control.setAttribute("aria-invalid", "true");
     control.setAttribute("aria-describedby", id);
   }
-  return right;
+  return valid;
 }
 
 /** The message for a control, in the words of the form; the fallbacks here are English in any language of the page. */

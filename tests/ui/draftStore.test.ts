@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropDraft, readDraft, writeDraft } from "../../src/ui/draft.ts";
+import { dropDraft, readDraft, writeDraft } from "../../src/ui/draftStore.ts";
 
 const draftOf = (name: string) => ({ values: { name }, begun: 1 });
 const refuse = () => {
