@@ -3,7 +3,7 @@ import { addLink } from "./addLink.ts";
 import { startBehaviours } from "./behaviours.ts";
 import { layOutAll, layOutInTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
-import { showOwnAddress } from "./ownAddress.ts";
+import { showCanonicalAddress } from "./canonicalAddress.ts";
 import { leftAt } from "./scroll.ts";
 
 /** Milliseconds after which the page is shown without the styles that are still on the way. */
@@ -21,7 +21,7 @@ dataset["turns"] = "";
 const styled = showLateStyles();
 let stop = startBehaviours(root, styled);
 
-showOwnAddress();
+showCanonicalAddress();
 startLayout(root);
 startNavigation(root, restart, styled);
 addEventListener("scroll", startMotion, { once: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Output, prepare, putInPlace } from "../../src/node/build/tree.ts";
-import { addressList, leadOnMarkup } from "../../src/node/site/fallbacks.ts";
+import { addressList, redirectMarkup } from "../../src/node/site/fallbacks.ts";
 import { placesOf } from "../../src/node/site/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
 import { whileItMoves } from "../support/moving.ts";
@@ -91,7 +91,7 @@ test("so is the second of two builds, which comes in the folder that was served 
 test("addresses that are in a file lead on like those in the not-found page", async () => {
   const pages = Array.from({ length: 1000 }, (_, i) => ({ route: `/page-${i}` }));
   const { told, files } = addressList(pages);
-  build("next", { "404.html": leadOnMarkup(told, ""), ...files });
+  build("next", { "404.html": redirectMarkup(told, ""), ...files });
   renameSync(join(folder, "dist"), join(folder, "before"));
   renameSync(join(folder, "next"), join(folder, "dist"));
   const { status, headers } = await ask(host.origin, "/Page-999/?a=b");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { knownSpellings } from "../../src/model/spelling.ts";
 import { compressFolder } from "../../src/node/build/compress.ts";
-import { leadOnMarkup } from "../../src/node/site/fallbacks.ts";
+import { redirectMarkup } from "../../src/node/site/fallbacks.ts";
 import { filesBesideSite, filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { otherAddresses } from "../../src/node/hosting/redirects.ts";
 import { nowhere } from "./addresses.ts";
@@ -39,7 +39,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
   "/robots.txt": "User-agent: *",
 };
 
-export const notFoundText = long(`Nothing here. ${leadOnMarkup(known, "")}`);
+export const notFoundText = long(`Nothing here. ${redirectMarkup(known, "")}`);
 
 /** A folder with what a build leaves of this site: `dist` and `hosting`. */
 export async function makeHostedSite() {

@@ -11,7 +11,7 @@ export interface Assets {
   /** Inlined in every page. */
   boot: string;
   /** Inlined in documents whose address may be another spelling of a page's route. */
-  leadOn: string;
+  redirect: string;
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
@@ -22,7 +22,7 @@ export interface Assets {
   isInlined(file: string): boolean;
 }
 
-const [BOOT, LEAD_ON, APP] = ["src/browser/boot.ts", "src/browser/leadOn.ts", "src/client.tsx"];
+const [BOOT, REDIRECT, APP] = ["src/browser/boot.ts", "src/browser/redirect.ts", "src/client.tsx"];
 
 /** Reads the manifest of a bundle. */
 export function readAssets(engine: string, bundle: Bundle): Assets {
@@ -37,13 +37,13 @@ export function readAssets(engine: string, bundle: Bundle): Assets {
   }
   // Loaded at the first call: a build that makes no page does not need them.
   let styles: ReturnType<typeof pageStyles> | undefined;
-  const unnamed = [entry(BOOT).file, entry(LEAD_ON).file, ...(entry(APP).css ?? [])];
+  const unnamed = [entry(BOOT).file, entry(REDIRECT).file, ...(entry(APP).css ?? [])];
   const font = entry(APP).assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
   return {
     boot: inlined(BOOT),
-    leadOn: inlined(LEAD_ON),
+    redirect: inlined(REDIRECT),
     app: url(APP),
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),

@@ -9,7 +9,7 @@ import type { RenderedPiece, RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securityPolicy } from "../document.ts";
-import { type AddressList, leadOnMarkup, movedDocument } from "../site/fallbacks.ts";
+import { type AddressList, redirectMarkup, movedDocument } from "../site/fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
 import { BuildStopped } from "./buildStopped.ts";
@@ -52,14 +52,14 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       [root, ...pieces],
     );
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
-    const leadOn = addresses === undefined ? "" : leadOnMarkup(addresses, assets.leadOn);
-    const scripts = [assets.boot, FETCHED_AHEAD, ...(leadOn ? [assets.leadOn] : [])];
+    const redirect = addresses === undefined ? "" : redirectMarkup(addresses, assets.redirect);
+    const scripts = [assets.boot, FETCHED_AHEAD, ...(redirect ? [assets.redirect] : [])];
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
     const text = documentPieces(template, {
       language: site.language ?? "en",
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
-      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
+      links: `${redirect}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
       html: pieces.map(({ html }) => html),
       scripts: ownScripts,
     });
@@ -80,7 +80,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
         const leadsOn = { alias, route, title: rendered.page.title, language, url };
         moved[`${fileStem(alias)}/index.html`] = isRoute
           ? files[path]!
-          : movedDocument(template, leadsOn, assets.leadOn);
+          : movedDocument(template, leadsOn, assets.redirect);
       }
       const data: PageData = { app: assets.app, head: rendered.head, page: rendered.page };
       return { ...moved, ...files, [dataPath(route).slice(1)]: JSON.stringify(data) };

@@ -25,14 +25,14 @@ export function addressList(pages: readonly Addressed[]): AddressList {
 }
 
 /** Markup for the head: a script that redirects from another spelling of an address before the first paint, and its data. */
-export function leadOnMarkup(known: AddressList["told"], script: string): string {
+export function redirectMarkup(known: AddressList["told"], script: string): string {
   // The script needs the referrer to notice that a host redirects back, which would be an endless loop.
   const referrer = '<meta name="referrer" content="same-origin">';
   return `${referrer}<script type="application/json" id="${ID}">${scriptJson(known)}</script><script>${script}</script>`;
 }
 
 /**
- * Reads the spellings back that `leadOnMarkup` has written into a document.
+ * Reads the spellings back that `redirectMarkup` has written into a document.
  * @param read Reads a file of the site, for a document that only has the path of the spellings.
  */
 export function spellingsIn(html: string, read: (path: string) => string): Spellings {
@@ -64,7 +64,7 @@ export function movedDocument(template: string, page: MovedPage, script: string)
       { tag: "meta", attributes: { name: "robots", content: "noindex" } },
       { tag: "link", attributes: { rel: "canonical", href: url + route } },
     ],
-    links: leadOnMarkup(knownSpellings([{ route, aliases: [alias] }]), script) + refresh,
+    links: redirectMarkup(knownSpellings([{ route, aliases: [alias] }]), script) + refresh,
     html: [`<main><h1><a href="${escapeHtml(route)}">${escapeHtml(title)}</a></h1></main>`],
     scripts: "",
   });

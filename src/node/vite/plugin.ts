@@ -61,7 +61,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
   const scripts = {
     boot: "src/browser/boot.ts",
     client: "src/client.tsx",
-    leadOn: "src/browser/leadOn.ts",
+    redirect: "src/browser/redirect.ts",
     motion: "src/browser/motion.ts",
     ...Object.fromEntries(behaviours),
   };

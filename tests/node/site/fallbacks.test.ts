@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addressList, leadOnMarkup, movedDocument, spellingsIn } from "../../../src/node/site/fallbacks.ts";
+import { addressList, redirectMarkup, movedDocument, spellingsIn } from "../../../src/node/site/fallbacks.ts";
 
 const page = { alias: "/old", route: "/new", title: 'Apps & "sites"', language: "de", url: "https://example.com" };
 const noFile = () => expect.unreachable();
@@ -26,7 +26,7 @@ test("its script knows of this one page", () => {
 
 test("no address can end what it knows", () => {
   const told = { "/</script>": "/new" };
-  expect(spellingsIn(leadOnMarkup(told, ""), noFile)).toEqual(told);
+  expect(spellingsIn(redirectMarkup(told, ""), noFile)).toEqual(told);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 ])("the document says of %s addresses what can be read from it", (_what, count, names) => {
   const pages = Array.from({ length: count }, (_, i) => ({ route: `/Page/${1000 + i}` }));
   const { told, files } = addressList(pages);
-  const document = leadOnMarkup(told, "");
+  const document = redirectMarkup(told, "");
   expect(Object.keys(files)).toEqual(names);
   expect(document.length).toBeLessThan(4300);
   const read = (path: string) => files[path.slice(1)]!;

@@ -6,10 +6,10 @@ const told = JSON.parse(document.getElementById("_spellings")!.textContent) as S
 if (typeof told === "string")
   void fetch(told)
     .then((answer) => answer.json())
-    .then(leadOn, () => {});
-else leadOn(told);
+    .then(redirect, () => {});
+else redirect(told);
 
-function leadOn(known: Spellings): void {
+function redirect(known: Spellings): void {
   const { pathname, search, hash, href } = location;
   const target = canonicalAddress(pathname + search + hash, known);
 
