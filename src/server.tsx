@@ -6,7 +6,7 @@ import type { SiteContent } from "./model/content.ts";
 import type { Words } from "./model/words.ts";
 import { headTags, type HeadTag } from "./renderer/head.ts";
 import { compactMarkup } from "./renderer/compactMarkup.ts";
-import { joinData } from "./renderer/joinData.ts";
+import { joinStructuredData } from "./renderer/joinStructuredData.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
 import {
@@ -61,7 +61,7 @@ export function pageRenderer(
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
     const blocks = page.blocks.map((block, i) => write(block, isSharedAsIs(document.blocks[i]!)));
-    const pieces = [before, ...(isHydrated ? blocks : joinData(blocks)), after];
+    const pieces = [before, ...(isHydrated ? blocks : joinStructuredData(blocks)), after];
     return { pieces, head: headTags(page, site), page, site };
   };
 }

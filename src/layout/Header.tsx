@@ -6,7 +6,7 @@ import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { type MenuEntry, MenuPanel } from "./MenuPanel.tsx";
 import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
-import { roomFor } from "../model/room.ts";
+import { roomFor } from "../model/headerRoom.ts";
 import { Strip } from "./Strip.tsx";
 import styles from "./Header.module.css";
 

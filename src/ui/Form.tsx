@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import * as english from "../model/english.gen.ts";
 import type { FormContent, FormField } from "../model/content.ts";
-import { TRAP } from "../model/sentAlong.ts";
+import { HONEYPOT } from "../model/botSignals.ts";
 import { mailHref, telHref } from "../model/urls.ts";
 import { fillNames, langOf, unlessEnglish, type Words } from "../model/words.ts";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
@@ -50,7 +50,7 @@ export function Form({ form, words, idPrefix, look = "solid", beside }: FormProp
         {form.fields.map((field, index) => (
           <Field key={field.name} field={field} words={words} id={`${idPrefix}-field-${index + 1}`} />
         ))}
-        {form.delivery.kind === "endpoint" && <Trap />}
+        {form.delivery.kind === "endpoint" && <Honeypot />}
       </div>
       <div className={styles.actions}>
         <button type="submit" className={buttonClass(look)}>
@@ -138,10 +138,10 @@ function withLinks(sentence: string, { email, phone }: FormContent): ReactNode {
 }
 
 /** A field that only programs fill in; the receiver can drop such messages. Not all browsers know `inert`. */
-function Trap() {
+function Honeypot() {
   return (
     <div className="vh" aria-hidden="true" inert>
-      <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

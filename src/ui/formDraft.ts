@@ -1,4 +1,4 @@
-import { SECONDS } from "../model/sentAlong.ts";
+import { SECONDS } from "../model/botSignals.ts";
 import type { Message } from "./deliver.ts";
 import { type VisitorDraft, draftName, dropDraft, readDraft, writeDraft } from "./draftStore.ts";
 import { seal } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Logo } from "../../src/layout/Logo.tsx";
-import { roomFor } from "../../src/model/room.ts";
+import { roomFor } from "../../src/model/headerRoom.ts";
 import type { SiteContent } from "../../src/model/content.ts";
 import { check } from "../../src/node/check/check.ts";
 import { resources } from "../support/exampleSite.ts";

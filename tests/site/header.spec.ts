@@ -1,5 +1,5 @@
 /** The header of other sites: names and menus of any length, in windows of any width. */
-import type { Room } from "../../src/model/room.ts";
+import type { Room } from "../../src/model/headerRoom.ts";
 import { crowdedIn, cutOff } from "./cutOff.ts";
 import { expect, test } from "./fixtures.ts";
 import { own as site, test as other } from "./otherSite.ts";

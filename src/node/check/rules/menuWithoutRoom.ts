@@ -1,4 +1,4 @@
-import { lettersTooMany } from "../../../model/room.ts";
+import { lettersTooMany } from "../../../model/headerRoom.ts";
 import { fillTokens } from "../../../model/tokens.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { type Rule, siteDocument } from "../rule.ts";

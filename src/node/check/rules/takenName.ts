@@ -1,4 +1,4 @@
-import { SECONDS, TRAP } from "../../../model/sentAlong.ts";
+import { SECONDS, HONEYPOT } from "../../../model/botSignals.ts";
 import { isGroup } from "../json.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { quote } from "../wording/words.ts";
@@ -34,5 +34,5 @@ export const takenName: Rule = {
 
 function isSentAlong(name: unknown, context: Context): boolean {
   const delivery = siteData(context)?.["delivery"];
-  return isGroup(delivery) && delivery["kind"] === "endpoint" && (name === TRAP || name === SECONDS);
+  return isGroup(delivery) && delivery["kind"] === "endpoint" && (name === HONEYPOT || name === SECONDS);
 }

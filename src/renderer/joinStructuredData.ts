@@ -14,7 +14,9 @@ interface BlockData {
  * The parts of a page with the structured data of all its blocks of one kind in the first of them: search engines take
  * one `FAQPage` for a page, and leave out the questions of a second one. Other parts are the same objects.
  */
-export function joinData<Part extends { html: string }>(parts: readonly Part[]): readonly (Part | { html: string })[] {
+export function joinStructuredData<Part extends { html: string }>(
+  parts: readonly Part[],
+): readonly (Part | { html: string })[] {
   // A quick look, as few pages have two such blocks.
   if (parts.filter(({ html }) => html.includes(SIGN)).length < 2) return parts;
   const all = parts.map(({ html }) => dataIn(html));
