@@ -2,8 +2,8 @@ import PhotoSwipe from "photoswipe";
 import * as english from "../../model/english.gen.ts";
 import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
-import { captionOf, roomAround } from "./room.ts";
-import { slideOf } from "./slides.ts";
+import { paddingFor } from "./padding.ts";
+import { captionOf, slideOf } from "./slides.ts";
 
 /** Milliseconds after a step to another picture in which further ones are ignored. */
 const THROTTLE = 150;
@@ -53,7 +53,7 @@ export function openLightbox(
     showAnimationDuration: 0,
     // Words of the page would shine through behind the caption and the counter.
     bgOpacity: 1,
-    paddingFn: roomAround(() => pswp, tiles),
+    paddingFn: paddingFor(() => pswp, tiles),
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
     closeSVG: icon("M18 6 6 18M6 6l12 12"),

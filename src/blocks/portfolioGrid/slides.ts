@@ -6,7 +6,7 @@ const ALT_LENGTH = 1000;
 /** What PhotoSwipe has to know of a tile, taken from its markup. */
 export function slideOf(tile: HTMLAnchorElement): SlideData {
   const image = tile.querySelector("img")!;
-  const caption = tile.parentElement?.querySelector("[data-caption]")?.textContent ?? "";
+  const caption = captionIn(tile)?.textContent ?? "";
   return {
     src: tile.href,
     msrc: image.currentSrc,
@@ -16,4 +16,13 @@ export function slideOf(tile: HTMLAnchorElement): SlideData {
     element: tile,
     thumbCropped: true,
   };
+}
+
+/** The words about the picture of a tile, as the caption shows them. */
+export function captionOf(tile: HTMLAnchorElement | undefined): Node[] {
+  return [...(captionIn(tile)?.cloneNode(true).childNodes ?? [])];
+}
+
+function captionIn(tile: HTMLAnchorElement | undefined): Element | null | undefined {
+  return tile?.parentElement?.querySelector("[data-caption]");
 }

@@ -1,36 +1,31 @@
 import type PhotoSwipe from "photoswipe";
+import { captionOf } from "./slides.ts";
 
 /** At most so many CSS pixels high, a window is a low one. */
 const COMPACT = 578;
 /** The least room below a picture, in CSS pixels, so that most pictures begin and end at the same height. */
 const BELOW = 112;
 
-interface Room {
+interface Padding {
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-/** The words about the picture of a tile, as the caption shows them. */
-export function captionOf(tile: HTMLAnchorElement | undefined): Node[] {
-  const words = tile?.parentElement?.querySelector("[data-caption]");
-  return [...(words?.cloneNode(true).childNodes ?? [])];
-}
-
 /**
  * The room that pictures leave for the controls and the caption, by the size of the window. In a low window these stand at its
  * sides, as a picture would be smaller than its tile between them. The same sizes are in the style sheet.
  */
-export function roomAround(pswp: () => PhotoSwipe, tiles: readonly HTMLAnchorElement[]) {
+export function paddingFor(pswp: () => PhotoSwipe, tiles: readonly HTMLAnchorElement[]) {
   // PhotoSwipe asks four times for each picture.
-  let known: { size: string; room: Room } | undefined;
-  return ({ x, y }: { x: number; y: number }): Room => {
+  let known: { size: string; padding: Padding } | undefined;
+  return ({ x, y }: { x: number; y: number }): Padding => {
     const size = `${x} ${y}`;
-    if (known?.size !== size) known = { size, room: measure() };
-    return known.room;
+    if (known?.size !== size) known = { size, padding: measure() };
+    return known.padding;
 
-    function measure(): Room {
+    function measure(): Padding {
       if (y > COMPACT || x <= y)
         return { top: 64, bottom: Math.max(BELOW, highest(pswp().element!, tiles)), left: 0, right: 0 };
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
