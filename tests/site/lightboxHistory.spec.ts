@@ -100,3 +100,27 @@ test("the history is right where the page came without a document load", async (
   await expect(page).toHaveURL(FIRST);
   await expect(page.locator("#main h1")).toBeVisible();
 });
+
+test("Forward shows the picture of the gallery that had it, where a page has two", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      const block = document.querySelector('[data-block="portfolioGrid"]')!;
+      const second = block.cloneNode(true) as Element;
+      block.querySelectorAll("[data-gallery] > :nth-child(n + 6)").forEach((tile) => tile.remove());
+      second.querySelectorAll("[data-gallery] > :nth-child(-n + 5)").forEach((tile) => tile.remove());
+      block.after(second);
+    }),
+  );
+  await page.goto(ROUTE);
+  const title = await page.locator("[data-gallery] h3").nth(2).innerText();
+  // Both galleries will hear of Forward.
+  await tileOf(page, 8).scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-gallery] a[aria-haspopup]")).toHaveCount(COUNT);
+  await tileOf(page, 3).click();
+  await expect(dialogOf(page)).toContainText(title);
+  await page.goBack();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(dialogOf(page)).toContainText("3 / 5");
+  await expect(dialogOf(page)).toContainText(title);
+});

@@ -31,7 +31,10 @@ export function enhance(element: HTMLElement): () => void {
     tile.addEventListener("click", open, { signal });
   }
   /** Opens the picture again after Forward or a reload on its history entry; see closeByBack.ts. */
-  const show = () => tiles[(history.state as { picture: number } | null)?.picture as number]?.click();
+  const show = () => {
+    const { picture } = (history.state ?? {}) as { picture?: string };
+    tiles.find(({ href }) => href === picture)?.click();
+  };
   addEventListener("popstate", show, { signal });
   show();
   // What has been near the window is drawn for good: going out of sight or into it is a sign that it has.

@@ -65,7 +65,7 @@ export function openLightbox(
   opened?.destroy();
   opened = pswp;
   throttle(pswp);
-  closeByBack(pswp);
+  closeByBack(pswp, opener.href);
   closeByDrag(pswp);
   ignoreDoubleClick(pswp, click);
   listenToKeys(pswp);
