@@ -1,4 +1,5 @@
 import * as english from "./english.gen.ts";
+import { isEnglish } from "./language.ts";
 import { oncePer } from "./once.ts";
 import { fillTokens, tokenValues } from "./tokens.ts";
 import { dutch } from "./translations/dutch.ts";
@@ -47,8 +48,8 @@ export const wordsOf = oncePer((site: SaidBy): Words => {
 });
 
 /** The words that are English on a site in another language. A single word may be the same there. */
-export function englishWords({ language, words = {} }: SaidBy): WordName[] {
-  if (languageOf(language) === "en" || translationFor(language)) return [];
+export function englishWords({ language = "en", words = {} }: SaidBy): WordName[] {
+  if (isEnglish(language) || translationFor(language)) return [];
   return names.filter((name) => {
     const own = words[name];
     return own === undefined || (own === inEnglish[name] && own.includes(" "));
@@ -61,13 +62,9 @@ export function namesIn(name: string): string[] {
   return Array.from(text.matchAll(/\{(\w+)\}/g), ([, inner]) => inner!);
 }
 
-/** "de" for "de-AT"; nothing said is English. */
-function languageOf(code = "en"): string {
-  return code.slice(0, 2);
-}
-
+/** The translation for "de-AT" is that for "de". */
 function translationFor(code = "en"): WordTexts | undefined {
-  return translations[code] ?? translations[languageOf(code)];
+  return translations[code] ?? translations[code.slice(0, 2)];
 }
 
 function without(values: Readonly<Record<string, string>>, left: readonly string[]): Record<string, string> {
