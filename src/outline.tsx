@@ -12,8 +12,8 @@ import { writeMarkup } from "./renderer/writeMarkup.ts";
 /** The component of a block type. */
 type ComponentOf = (type: string) => ComponentType<never>;
 
-/** What stands around the blocks of any page. */
-interface SiteAround {
+/** What is known of the site when one of its blocks is checked. */
+interface SiteInput {
   schemas: Schemas;
   /** The data of pages/_site.json. */
   site: Json;
@@ -24,16 +24,16 @@ interface SiteAround {
  * that a block presents has a card.
  * @param block Fits its schema, like the site.
  */
-export function blockHtml(block: Json, position: number, around: SiteAround & { componentOf: ComponentOf }): string {
-  const site = around.site as SiteDocument;
-  const resolved = blockResolver(sourceOf(site), resourcesOf(around.schemas))(block as BlockDocument, position);
-  const BlockComponent = around.componentOf(resolved.type) as ComponentType<{ words: Words }>;
+export function blockHtml(block: Json, position: number, from: SiteInput & { componentOf: ComponentOf }): string {
+  const site = from.site as SiteDocument;
+  const resolved = blockResolver(sourceOf(site), resourcesOf(from.schemas))(block as BlockDocument, position);
+  const BlockComponent = from.componentOf(resolved.type) as ComponentType<{ words: Words }>;
   const elements = <BlockComponent {...resolved.props} words={wordsOf(site)} />;
   return writeMarkup(elements) ?? renderToStaticMarkup(elements);
 }
 
 /** Header, footer and dialogs as HTML, with nothing between them. */
-export function frameHtml({ schemas, site }: SiteAround): string {
+export function frameHtml({ schemas, site }: SiteInput): string {
   const content = resolveSite(sourceOf(site as SiteDocument), resourcesOf(schemas));
   const page = { route: "/", title: "", description: "", isArticle: false, socialImage: PICTURE, blocks: [] };
   return renderToStaticMarkup(<App site={content} page={page} components={{}} />);

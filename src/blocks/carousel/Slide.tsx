@@ -25,7 +25,7 @@ interface SlideProps {
   position: number;
   slidesInView: 2 | 3;
   /** The colour behind the whole carousel. */
-  behind: string | undefined;
+  behind: string;
 }
 
 /** A picture with a caption, or a coloured card when there is no picture. */
