@@ -4,6 +4,7 @@ import type { Manifest } from "vite";
 import type { RenderedPiece } from "../../server.tsx";
 import { type Bundle, readSheets } from "./bundle.ts";
 import { pageStyles, type PageStyles } from "../css/pageStyles.ts";
+import { modulesOfNames } from "../css/scopedNames.ts";
 import { behaviourFiles } from "../site/resources.ts";
 
 /** The files of a client bundle, looked up by their source files. */
@@ -55,7 +56,12 @@ export function readAssets(engine: string, bundle: Bundle): Assets {
 
   function loadStyles() {
     const sheets = readSheets(bundle);
-    return pageStyles({ shell: cssOf([APP]), blocks, sheet: (file) => sheets[file]! });
+    return pageStyles({
+      shell: cssOf([APP]),
+      blocks,
+      sheet: (file) => sheets[file]!,
+      moduleOf: modulesOfNames(engine),
+    });
   }
 
   function entry(source: string) {

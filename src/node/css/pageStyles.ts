@@ -3,13 +3,14 @@ import type { RenderedPiece } from "../../server.tsx";
 import { attributesIn, keepRules, layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
 import { splitTokens } from "./splitTokens.ts";
 import { createUsage, type Used } from "./usage.ts";
-import { weave } from "./weave.ts";
+import { type ModuleOf, weave } from "./weave.ts";
 
 /** The style sheets of a client build in cascade order: those that all pages share, and those of blocks by type. */
 interface BuiltStyles {
   shell: readonly string[];
   blocks: ReadonlyMap<string, readonly string[]>;
   sheet(file: string): Sheet;
+  moduleOf: ModuleOf;
 }
 
 /** The styles of one page. */
@@ -83,6 +84,7 @@ export function pageStyles({
   shell,
   blocks,
   sheet,
+  moduleOf,
 }: BuiltStyles): (types: string[], pieces: readonly RenderedPiece[]) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
@@ -131,6 +133,18 @@ export function pageStyles({
     };
   }
 
+  function text(sheets: readonly Sheet[]): string {
+    return writeSheet(weave(sheets, moduleOf));
+  }
+
+  /**
+   * Whether no script sets a class or an attribute. Scripts set no classes of CSS modules. They toggle data attributes, but
+   * give them no values.
+   */
+  function isFixed(name: string): boolean {
+    return name.includes("=") || moduleOf(name) !== undefined;
+  }
+
   function cssFiles(types: string[]): string[] {
     return [...new Set(types.flatMap((type) => blocks.get(type) ?? []))];
   }
@@ -156,10 +170,6 @@ function isOfSite(need: string): boolean {
   return /^data-(?:brand|logo|room|words)=/.test(need);
 }
 
-function text(sheets: readonly Sheet[]): string {
-  return writeSheet(weave(sheets));
-}
-
 function styleFile(css: string): PageStyles["late"] {
   return { path: `/assets/late-${createHash("sha256").update(css).digest("base64url").slice(0, 6)}.css`, css };
 }
@@ -170,12 +180,4 @@ function divide(sheet: Sheet): Parts {
   const [open, closed] = splitSheet(usual, isClosed);
   const [now, foot] = splitSheet(open, isFoot);
   return { screen, now, foot, closed, rare, print };
-}
-
-/**
- * Whether no script sets a class or an attribute. Scripts set no classes of CSS modules, whose names are made by shortNames.
- * They toggle data attributes, but give them no values.
- */
-function isFixed(name: string): boolean {
-  return /^[A-Za-z]+\d+$|=/.test(name);
 }

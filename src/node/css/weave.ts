@@ -1,5 +1,7 @@
 import type { SheetGroup, SheetPart, Sheet } from "./sheet.ts";
 
+/** Finds the CSS module that a class belongs to. Other classes belong to none. */
+export type ModuleOf = (name: string) => string | undefined;
 /** The remaining rules of one CSS module, or those that belong to none. */
 type Strand = SheetPart[];
 
@@ -8,7 +10,7 @@ type Strand = SheetPart[];
  * module keep their order. The order of modules does not matter, because layers decide between them. The result does not
  * state the order of the layers.
  */
-export function weave(sheets: readonly Sheet[]): Sheet {
+export function weave(sheets: readonly Sheet[], moduleOf: ModuleOf): Sheet {
   const layers = new Map<string, SheetPart[]>();
   const unlayered: SheetPart[] = [];
   for (const part of sheets.flat()) {
@@ -16,12 +18,12 @@ export function weave(sheets: readonly Sheet[]): Sheet {
     if (isLayer) layers.set(part.head, [...(layers.get(part.head) ?? []), ...part.parts]);
     else if (typeof part !== "string" || !part.startsWith("@layer ")) unlayered.push(part);
   }
-  const woven = [...layers].map(([head, parts]) => ({ head, parts: merge([...strandsOf(parts).values()]) }));
+  const woven = [...layers].map(([head, parts]) => ({ head, parts: merge([...strandsOf(parts, moduleOf).values()]) }));
   return [...woven, ...unlayered];
 }
 
 /** Groups rules by their CSS modules. */
-function strandsOf(parts: Sheet): Map<string, Strand> {
+function strandsOf(parts: Sheet, moduleOf: ModuleOf): Map<string, Strand> {
   const strands = new Map<string, Strand>();
   const add = (module: string, part: SheetPart) => {
     const strand = strands.get(module);
@@ -29,14 +31,17 @@ function strandsOf(parts: Sheet): Map<string, Strand> {
     else strands.set(module, [part]);
   };
   for (const part of parts)
-    if (isGroup(part)) for (const [module, own] of strandsOf(part.parts)) add(module, { head: part.head, parts: own });
-    else add(moduleOf(part), part);
+    if (isGroup(part))
+      for (const [module, own] of strandsOf(part.parts, moduleOf)) add(module, { head: part.head, parts: own });
+    else add(moduleOfRule(part, moduleOf), part);
   return strands;
 }
 
-/** The prefix of a module's names, see shortNames. */
-function moduleOf(part: Exclude<SheetPart, SheetGroup>): string {
-  return typeof part === "string" ? "" : (/\.([A-Za-z]+)\d+(?![\w-])/.exec(part.selectors[0]!.text)?.[1] ?? "");
+/** The module of the first class that has one. */
+function moduleOfRule(part: Exclude<SheetPart, SheetGroup>, moduleOf: ModuleOf): string {
+  if (typeof part === "string") return "";
+  const classes = part.selectors[0]!.text.matchAll(/\.([A-Za-z][\w-]*)/g);
+  return Array.from(classes, ([, name]) => moduleOf(name!)).find((module) => module !== undefined) ?? "";
 }
 
 /** Takes all rules that come next, then the condition that the fewest modules need again later, and so on. */

@@ -3,6 +3,8 @@ import { parseSheet } from "../../../src/node/css/parseSheet.ts";
 import { pageStyles } from "../../../src/node/css/pageStyles.ts";
 
 const long = (name: string) => `@layer blocks{.${name}1{${"top:0;".repeat(2500)}}}`;
+/** Modules are named by the letter before a number. */
+const moduleOf = (name: string) => /^[a-z](?=\d)/.exec(name)?.[0];
 const files: Record<string, string> = {
   shell: [
     "@layer ui{.a1{top:0}@media print{.a1{top:1px}}}@layer foot{.b1{top:2px}}@layer closed{.c1{top:3px}}",
@@ -22,6 +24,7 @@ const stylesOf = pageStyles({
     ["longer", ["longer"]],
   ]),
   sheet: (file) => parseSheet(files[file]!),
+  moduleOf,
 });
 
 const ORDER = "@layer ui,foot,closed,blocks,print;";
@@ -63,7 +66,12 @@ test("what comes late is one file for all pages", () => {
 test("what cannot be seen at first, or by few, comes late", () => {
   const shell =
     "@layer ui{:focus-visible{top:5px}.a1:not(:focus,:active){top:4px}.a1{top:0}.a1:hover{top:1px}.a1:hover,.a1[open]{top:2px}.a1:focus-visible{top:6px}.a1[open]:focus-visible{top:8px}.a1:focus,.a1:active{top:7px}@media (forced-colors:active){.a1{top:3px}}}";
-  const { inlined, late } = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(shell) })([], []);
+  const { inlined, late } = pageStyles({
+    shell: ["shell"],
+    blocks: new Map(),
+    sheet: () => parseSheet(shell),
+    moduleOf,
+  })([], []);
   expect(inlined).toContain(
     "@layer ui{:focus-visible{top:5px}.a1:not(:focus,:active){top:4px}.a1{top:0}.a1:hover,.a1[open]{top:2px}}",
   );
@@ -79,6 +87,7 @@ test("what nobody sees before a form has been used comes late, whoever shows the
     shell: ["form"],
     blocks: new Map([["form", ["form"]]]),
     sheet: () => parseSheet(form),
+    moduleOf,
   })(["form"], [{ html: '<p class="a1">' }]);
   expect(inlined).toContain("@layer closed{.a1{top:0}}");
   expect(late.css).toContain(
@@ -115,6 +124,7 @@ test("a rule for a value of an attribute is where that value is", () => {
     shell: [],
     blocks: new Map([["hero", ["hero"]]]),
     sheet: () => parseSheet(css),
+    moduleOf,
   })(["hero"], [{ html: '<p class="a1" data-size="wide">' }]);
   expect(inlined).toContain("{.a1{top:0}.a1[data-size=wide]{top:1px}.a1[data-open]{top:3px}}");
 });
@@ -128,6 +138,7 @@ test("of the first blocks of such a page only what is for few comes late, and no
       ["long", ["long"]],
     ]),
     sheet: (file) => parseSheet(file === "hero" ? own : files[file]!),
+    moduleOf,
   })(["hero", "hero", "long"], [{ html: '<p class="d1 e1 f1">' }]);
   expect(inlined).toContain("@layer closed{.d1{top:4px}}@layer blocks{.e1{top:5px}}");
   expect(late.css).toBe(`${long("f").slice(0, -1)}.e1:hover{top:6px}}`);
@@ -135,7 +146,7 @@ test("of the first blocks of such a page only what is for few comes late, and no
 
 test("rules for what a whole site is like are left out of what all pages share, where it is not", () => {
   const both = '@layer ui{[data-room="80"]{top:0}[data-words=long] body{top:1px}[data-size="wide"]{top:2px}}';
-  const styles = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(both) });
+  const styles = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(both), moduleOf });
   const rulesFor = (html: string) => /@layer ui\{.*?\}\}/.exec(styles([], [{ html }]).inlined)?.[0];
   expect(rulesFor("")).toBe('@layer ui{[data-size="wide"]{top:2px}}');
   expect(rulesFor('<div data-room="80">')).toBe('@layer ui{[data-room="80"]{top:0}[data-size="wide"]{top:2px}}');
