@@ -1,22 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
+import { filesBelow } from "../filesBelow.mjs";
 import { letters } from "./scopedNames.ts";
+
+/** Sources that visitors never load. */
+const TOOLS = /^(?:gallery|node|studio)\//;
 
 type Rename = (text: string) => string;
 type StylePlugin = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
 
-/** Short names for the design tokens, in CSS and in components. */
+/** Short names for the design tokens, in CSS and in components. A token with a single use is replaced by its value. */
 export function shortTokens(engine: string): { styles: StylePlugin; components: Plugin } {
   const rename = renaming(engine);
+  const single = usedOnce(engine);
   return {
     styles: {
       plugins: [
         {
           postcssPlugin: "short-tokens",
           Declaration(declaration) {
+            if (single.has(declaration.prop)) return void declaration.remove();
+            const value = declaration.value.replaceAll(
+              /var\((--[\w-]+)\)/g,
+              (use, name: string) => single.get(name) ?? use,
+            );
             declaration.prop = rename(declaration.prop);
-            declaration.value = rename(declaration.value);
+            declaration.value = rename(value);
           },
         },
       ],
@@ -43,4 +53,18 @@ function renaming(engine: string): Rename {
   const names = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]!));
   const short = new Map([...names].toSorted().map((name, index) => [name, `--${letters(index)}`]));
   return (text) => text.replaceAll(/--[A-Za-z][\w-]*/g, (name) => short.get(name) ?? name);
+}
+
+/** The values of tokens that sources name twice: in tokens.css, and where it is used in another style sheet. */
+function usedOnce(engine: string): Map<string, string> {
+  const read = (file: string) => readFileSync(join(engine, "src", file), "utf8");
+  const sources = filesBelow(join(engine, "src")).filter((file) => /\.(?:css|tsx?)$/.test(file) && !TOOLS.test(file));
+  const counts = new Map<string, number>();
+  for (const [name] of sources
+    .map(read)
+    .join()
+    .matchAll(/--[a-z][\w-]*/g))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const tokens = [...read("ui/tokens.css").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
+  return new Map(tokens.flatMap(([, name, value]) => (counts.get(name!) === 2 ? [[name!, value!]] : [])));
 }
