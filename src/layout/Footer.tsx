@@ -13,7 +13,7 @@ export function Footer({ site, path }: { site: SiteContent; path: string }) {
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={styles.top} data-links={footer.columns.length > 2 ? "many" : undefined}>
           <div className={styles.company}>
             <a href="/" className={styles.home} aria-label={brand.name}>
               <Logo brand={brand} dark />

@@ -89,9 +89,7 @@ export function pageStyles({
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
   const order = layerOrder(shell.flatMap(sheet));
-  const foot = shell.map((name) => files.get(name)!.foot);
-  const shared = shell.flatMap((name) => [files.get(name)!.rare, files.get(name)!.print]);
-  const usual = styleFile(text([...closedBut(), ...shared, ...own(names).map(({ print }) => print)]));
+  let usual: PageStyles["late"] | undefined;
   const known = new Map<string, PageStyles>();
   const usedIn = createUsage([...new Set(names.flatMap((name) => attributesIn(sheet(name))))]);
 
@@ -109,13 +107,20 @@ export function pageStyles({
     const kept = (sheets: Sheet[]) => sheets.map((each) => keepRules(each, has));
     const all = cssFiles(types);
     const screen = (wanted: string[]) => [...closedOf(wanted), ...kept(own(wanted).map((file) => file.screen))];
-    const start = shell.map((name) => keepRules(files.get(name)!.now, (need) => there.has(need) || !isOfSite(need)));
+    const onSite = (sheets: Sheet[]) =>
+      sheets.map((each) => keepRules(each, (need) => there.has(need) || !isOfSite(need)));
+    const shellParts = shell.map((name) => files.get(name)!);
+    const start = onSite(shellParts.map(({ now }) => now));
+    const foot = onSite(shellParts.map((part) => part.foot));
+    const shared = onSite(shellParts.flatMap(({ rare, print }) => [rare, print]));
     const whole = [...start, ...foot, ...screen(all)];
-    if (writeSheet(whole.flat()).length <= SMALL)
+    if (writeSheet(whole.flat()).length <= SMALL) {
+      usual ??= styleFile(text([...closedBut(), ...shared, ...own(names).map(({ print }) => print)]));
       return {
         inlined: order + text(whole) + forScreens(BY_AND_BY + FIRST_ALONE + OPENED_EARLY + ALL_SEEN),
         late: usual,
       };
+    }
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
     const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));
@@ -167,7 +172,7 @@ export function pageStyles({
 
 /** Whether a need has the same value on all pages of a site, so that they need no rules for other values. */
 function isOfSite(need: string): boolean {
-  return /^data-(?:brand|logo|room|words)=/.test(need);
+  return /^data-(?:brand|links|logo|room|words)=/.test(need);
 }
 
 function styleFile(css: string): PageStyles["late"] {

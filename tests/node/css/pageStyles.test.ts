@@ -108,7 +108,7 @@ test("a page with many styles has those of its first blocks, and the others late
   expect(inlined).not.toMatch(/\.[gb]1\{/);
   const unseen = `:root[data-late] ${FURTHER_DOWN}{visibility:var(--seen,hidden);content-visibility:var(--seen,hidden)}`;
   expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
-  expect(late.css).toBe(`${PAPER}@layer foot{.b1{top:2px}}${PAPER_OF_ALL}${files["longer"]}${CLOSED}`);
+  expect(late.css).toBe(`@layer foot{.b1{top:2px}}${files["longer"]}${PAPER}${CLOSED}${PAPER_OF_ALL}`);
 });
 
 test("the file of a page with many styles has for paper what that page needs", () => {
@@ -153,4 +153,12 @@ test("rules for what a whole site is like are left out of what all pages share, 
   expect(rulesFor('<html data-words="long">')).toBe(
     '@layer ui{[data-words=long] body{top:1px}[data-size="wide"]{top:2px}}',
   );
+});
+
+test("such rules are left out of what comes late, too", () => {
+  const late = "@layer foot{.a1[data-links=many]{top:0}.a1{top:1px}}@layer ui{[data-logo=own] .a1:hover{top:2px}}";
+  const styles = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(late), moduleOf });
+  const { inlined, late: file } = styles([], [{ html: "" }]);
+  expect(inlined).toContain("@layer foot{.a1{top:1px}}");
+  expect(file.css).toBe("");
 });
