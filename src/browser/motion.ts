@@ -18,9 +18,10 @@ export function revealOnScroll(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const delay = placeOf(element) * STAGGER;
-    const own = element.dataset["reveal"] === "form" ? FORM : {};
-    Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...own });
+    const isForm = element.dataset["reveal"] === "form";
+    Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...(isForm && FORM) });
     element.style.setProperty("--aos-delay", `${delay}ms`);
+    if (isForm) element.style.setProperty("--aos-time", `${FORM.aosDuration}ms ${FORM.aosEasing}`);
   }
   AOS.refreshHard();
 }
