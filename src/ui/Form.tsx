@@ -72,7 +72,7 @@ interface FieldProps {
 
 function Field({ field, words, id }: FieldProps) {
   return (
-    <div className={styles.field} data-kind={field.kind}>
+    <div className={styles.field}>
       <label htmlFor={id}>
         {field.label}
         {!field.required && (

@@ -36,7 +36,7 @@ function validate(control: Control): boolean {
     control.removeAttribute("aria-describedby");
   } else {
     const error = Object.assign(document.createElement("p"), { id, ...message(control) });
-    control.closest("[data-kind]")!.append(error);
+    control.labels![0]!.parentElement!.append(error);
     control.setAttribute("aria-invalid", "true");
     control.setAttribute("aria-describedby", id);
   }

@@ -102,7 +102,7 @@ test("a form in a dialog, and what it says of its fields", async ({ page }) => {
   await expect(dialog.getByText("Name (freiwillig)")).toBeVisible();
   await expect(dialog.locator("select")).toHaveText(/^Bitte wählen/);
   await dialog.locator("[type=submit]").click();
-  const said = dialog.locator("[data-kind] p");
+  const said = dialog.locator("form p");
   await expect(said).toHaveText([
     "Bitte die E-Mail-Adresse angeben, zum Beispiel name@firma.com.",
     "Bitte auswählen: Leistung",

@@ -131,7 +131,7 @@ test("no field of a form stands alone in its row", async ({ page }) => {
   for (const route of ["/HowtoCreateAppfromScratch", "/contact"]) {
     await page.goto(route);
     const form = page.locator("main form");
-    const rows = await form.locator("[data-kind]").evaluateAll((fields) => {
+    const rows = await form.locator("div:has(> label)").evaluateAll((fields) => {
       const widths: Record<number, number> = {};
       for (const field of fields) {
         const { top, width } = field.getBoundingClientRect();
