@@ -8,19 +8,19 @@ import styles from "./Process.module.css";
 
 type Stage = ProcessBlock["stages"][number];
 
-/** Colours of the steps, by how many there are. */
-const TONES: Record<number, string> = {
+/** The grounds of the steps, by how many there are. After a slash, another tone of that ground. */
+const GROUNDS: Record<number, string> = {
   2: "periwinkle cobalt",
   3: "pale marigold cobalt",
   4: "pale periwinkle marigold cobalt",
   5: "pale periwinkle marigold cobalt ink",
-  6: "pale mid periwinkle marigold cobalt ink",
-  7: "pale mid periwinkle marigold cobalt cobalt-d ink",
-  8: "pale mid periwinkle marigold vermilion cobalt cobalt-d ink",
+  6: "pale pale/mid periwinkle marigold cobalt ink",
+  7: "pale pale/mid periwinkle marigold cobalt cobalt/deep ink",
+  8: "pale pale/mid periwinkle marigold vermilion cobalt cobalt/deep ink",
 };
 
 export function Process({ heading, text, stages, base, ground, position, blockId }: ProcessBlock & Placement) {
-  const colours = TONES[stages.length]?.split(" ") ?? [];
+  const grounds = GROUNDS[stages.length]?.split(" ").map((step) => step.split("/")) ?? [];
   return (
     <Section id={blockId} ground={ground} className={classes(styles.process, !base && styles.alone)}>
       <div className={`wrap ${styles.head}`}>
@@ -35,7 +35,13 @@ export function Process({ heading, text, stages, base, ground, position, blockId
       <section className={styles.track} aria-label={heading} tabIndex={0}>
         <ol className={styles.stairs} data-count={stages.length}>
           {stages.map((stage, index) => (
-            <li key={index} className={styles.step} data-tone={colours[index]} data-reveal="">
+            <li
+              key={index}
+              className={styles.step}
+              data-ground={grounds[index]?.[0]}
+              data-tone={grounds[index]?.[1]}
+              data-reveal=""
+            >
               <span className={styles.number}>
                 {index + 1}
                 <span className={styles.narrow}>{`/${stages.length}`}</span>
