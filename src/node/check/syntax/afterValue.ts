@@ -9,6 +9,7 @@ import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { commaInQuotes } from "./commaInQuotes.ts";
 import { missingComma } from "./commas.ts";
+import { fieldsWithoutComma } from "./endedTooEarly.ts";
 import { endAgain } from "./endAgain.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, missingClosing, missingOpening } from "./guesses.ts";
@@ -68,6 +69,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
     commaInQuotes(scan, token) ??
     missingClosing(scan, token) ??
+    fieldsWithoutComma(scan, token) ??
     missingComma(scan, token)
   );
 }

@@ -65,3 +65,37 @@ test.each<[string, string, string]>([
   const found = problemsOf({ "pages/index.json": own }).filter(({ code }) => code.endsWith("-bracket"));
   expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
 });
+
+const closed = (name: string, fix: string) =>
+  `This } ends its group, but "${name}" follows, which belongs to that group. ${fix}`;
+
+const BLOCKS = text(page(block("hero"), block("faq"), block("cta")));
+
+test.each<[string, RegExp, [next: string, where: string]]>([
+  ["of a block", /("heading": "Let[^"]*"),/, ["lead", `"Let's talk about your project" in line 8`]],
+  ["of a block, behind a group", /(\.webp",\s+"alt": "[^"]*"\s+\}),/, ["ground", "the } in line 13"]],
+  ["of the last block", /("heading": "Got[^"]*"),/, ["text", `"Got an App Idea? Let's Talk!" in line 39`]],
+  ["of an entry", /("question": "How[^"]*"),/, ["answer", '"How long does it take?" in line 25']],
+  ["of an entry, on one line", /("question": "How[^"]*"),\s+/, ["answer", '"How long does it take?" in line 25']],
+  ["of a group in a block", /("label": "Write[^"]*"),/, ["href", '"Write to us" in line 16']],
+  ["of a picture", /("src": "[^"]*"),/, ["alt", '"panels/contact.webp" in line 11']],
+])("a group that ends before its last fields, with no comma behind it: %s", (_name, before, [next, where]) => {
+  const source = BLOCKS.replace(before, (_all, own: string) => `${own}\n    } `);
+  const found = problemsOf({ "pages/index.json": source });
+  const fix = `take this } out, and write a comma behind ${where}.`;
+  expect(found.map((each) => `${each.message} ${each.fix}`)).toEqual([closed(next, fix)]);
+});
+
+test("fields behind a group that has the only } of both, with no comma behind it", () => {
+  const source = BLOCKS.replace(/("lead": "[^"]*"),([^]*?)\n {4}\},/, "$1\n    }$2,");
+  const found = problemsOf({ "pages/index.json": source });
+  const fix = "write a comma in the place of this }, and write } behind the } in line 19, before its comma.";
+  expect(found.map((each) => `${each.message} ${each.fix}`)).toEqual([closed("image", fix)]);
+});
+
+test("a field behind a list that is not closed either belongs to what stands around it", () => {
+  const source = BLOCKS.replace(/\n {6}\]\n {4}\},/, '\n      "ground": "mist"\n    },');
+  expect(problemsOf({ "pages/index.json": source }).map((each) => each.message)).toEqual([
+    "A ] is missing at the end of line 34: the [ of line 23 is still open.",
+  ]);
+});
