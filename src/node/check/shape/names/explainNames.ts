@@ -16,6 +16,7 @@ import { nearest } from "../../wording/suggest.ts";
 import { isNameOfTags } from "../../syntax/pastedTags.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
+import { renamedToLacking } from "./renamedToLacking.ts";
 import { saidInBlocks } from "./saidInBlocks.ts";
 import { splitBeside } from "./splitBeside.ts";
 import { toChoose } from "./toChoose.ts";
@@ -58,9 +59,32 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   });
   // Of HTML among the fields it is told what stands there: it has no name that anybody wrote.
   const written = strange.filter((finding) => !isNameOfTags(finding.path.at(-1)));
-  const found = saidInBlocks(lookup, sorted, written);
-  for (const name of sorted.lacking) found.push(missingName(lookup, sorted, name));
+  const { renamed, lacking } = withRenames(sorted, written, onRename);
+  const found = saidInBlocks(lookup, sorted, renamed);
+  for (const name of lacking) found.push(missingName(lookup, sorted, name));
   return found;
+}
+
+/** The findings with names that stand for missing fields, and the fields that are missing all the same. */
+function withRenames(
+  sorted: Sorted,
+  strange: CodedFinding[],
+  onRename?: (rename: Rename) => void,
+): { renamed: CodedFinding[]; lacking: readonly string[] } {
+  let renamed = strange;
+  const lacking = [...sorted.lacking].filter((field) => {
+    const own = renamedToLacking(sorted, renamed, field);
+    if (!own) return true;
+    const { name, fixes } = own;
+    if (name !== undefined) onRename?.({ path: sorted.path, name, meant: field });
+    renamed = renamed.map((finding) => {
+      if (finding.path.at(-1) === name) return { ...finding, ...renaming(field) };
+      const fix = fixes.get(finding);
+      return fix === undefined ? finding : { ...finding, fix };
+    });
+    return false;
+  });
+  return { renamed, lacking };
 }
 
 function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fix"> {

@@ -24,12 +24,17 @@ export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): strin
   if (lacking.size === 0 || isSetting || !wordsWithin(value).some(isReadable)) return undefined;
   const fields = [...lacking];
   const fitting = fields.filter((field) => couldStand(lookup, sorted, { field, value }));
-  if (fitting.length > 0) return `rename it to ${choice(fitting)} if that is what it says, or ${TAKE_IT_OUT}.`;
+  if (fitting.length > 0) return renameIfSaid(fitting);
   const taking = fields.filter((field) => takesWords(lookup, { document, path: [...path, field] }, value));
   if (taking.length === 0) return undefined;
   const what = isGroup(value) || Array.isArray(value) ? "what stands in it" : "its words";
   const areSeveral = taking.length > 1 || /[^s]s$/.test(taking[0]!);
   return `write ${what} into ${choice(taking)}, which ${areSeveral ? "are" : "is"} missing, and then take this field ${OUT}.`;
+}
+
+/** For words that may say something else than a missing field. */
+export function renameIfSaid(fields: readonly string[]): string {
+  return `rename it to ${choice(fields)} if that is what it says, or ${TAKE_IT_OUT}.`;
 }
 
 /** Whether a field takes words: a text, a list of texts, or of groups that need a text; a group only for the words in another one. */
