@@ -1,10 +1,10 @@
 /** Reads texts in quotation marks that are not those of JSON. */
 import { tokenNames } from "../../../model/tokens.ts";
-import { quote } from "../wording/words.ts";
+import { choice, quote } from "../wording/words.ts";
 import { faultAt, type Remark } from "./fault.ts";
 import { joinedTexts } from "./joinedTexts.ts";
 import { restOfLine } from "./lineOf.ts";
-import { othersLike } from "./othersLike.ts";
+import { FEW, lastLike, othersLike } from "./othersLike.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
@@ -67,13 +67,26 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   // A shortened text cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
-  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(TURNED.includes(character) ? `[${TURNED}]` : character, text, end)}.`;
-  // The end of 'It's fine' is uncertain.
+  const alike = TURNED.includes(character) ? `[${TURNED}]` : character;
+  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(alike, text, end)}.${apostrophesIn(text.slice(offset, lastLike(alike, text, end)), character)}`;
+  // The end of 'the clients' own' is uncertain.
   const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|->|$)/.test(text.slice(end + 1, end + 100));
-  const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
+  const within = inner.replaceAll(APOSTROPHE, "");
+  const isSure = isAll && !Array.from(closing).some((mark) => within.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
   return { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement };
+}
+
+/** An apostrophe within a word, which closes nothing. */
+const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
+
+/** A sentence about the apostrophes between such marks; empty if they look different or if there are none. */
+function apostrophesIn(written: string, mark: string): string {
+  const words = [...new Set(written.match(/\p{L}+['’]\p{L}+/gu))].filter((word) => word.includes(mark));
+  if (words.length === 0) return "";
+  const shown = words.length > FEW ? "inside words" : `in ${choice(words, "and")}`;
+  return ` Leave the ${mark} ${shown} as it is.`;
 }
 
 /** Whether a mark closes a name: in `“heading“: ”Hello”`, the right closing mark stands only behind the value. */

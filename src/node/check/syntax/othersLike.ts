@@ -12,7 +12,7 @@ export const FEW = 3;
 
 /** Words for the end of a fix that say where the other marks of this kind are; empty if there are none. */
 export function othersLike(mark: string, text: string, from: number): string {
-  const opening = linesWith(`(?:\\n[ \\t]*|["'”“’;]\\s*:\\s*|[{[][ \\t]*)${mark}`, text, from);
+  const opening = linesOpening(mark, text, from);
   const [last] = opening.slice(-1);
   if (last === undefined) return "";
   const lines = opening.filter((end) => end > endOfLine(text, from));
@@ -23,6 +23,16 @@ export function othersLike(mark: string, text: string, from: number): string {
   if (lines.length > FEW || all.length > lines.length || below === lines.length)
     return `, and so all others down to line ${lineAt(last)}`;
   return `, and so all others, here and in ${inLines(lines.map(lineAt))}`;
+}
+
+/** The end of the last line that has such a mark, or of this one. */
+export function lastLike(mark: string, text: string, from: number): number {
+  return linesOpening(mark, text, from).at(-1) ?? endOfLine(text, from);
+}
+
+/** The ends of the lines on which such a mark opens a name or a value. */
+function linesOpening(mark: string, text: string, from: number): number[] {
+  return linesWith(`(?:\\n[ \\t]*|["'”“’;]\\s*:\\s*|[{[][ \\t]*)${mark}`, text, from);
 }
 
 /** Whether a fix contains the words of `othersLike`. */

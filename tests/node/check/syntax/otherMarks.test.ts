@@ -1,6 +1,7 @@
 /** Quotation marks, colons and commas that only look like those of JSON. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { pageAt, schemas, shortIntro, siteWith, text, toldOfEach } from "../site.ts";
 
 test("quotation marks of other languages, and curly ones the wrong way round", () => {
   expect(
@@ -179,4 +180,37 @@ test("an arrow between other marks that is part of a text", () => {
   expect(toldOfEach(`{\n  "heading": 'us' => 'you',\n  "title": "X"\n}\n`)).toContain(
     `Fix: write "us' => 'you" with straight double ones.`,
   );
+});
+
+test("single quotation marks with an apostrophe between them: it stays, and all lines are read", () => {
+  expect(
+    toldOfEach(
+      `{\n  'heading': 'What we've built',\n  'lead': 'It's here, and they've seen it'\n}`,
+      `{ 'heading': 'What we've built' }`,
+      `{ "heading": 'The clients' own' }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   The quotation marks here are single ones: '.
+        2 |   'heading': 'What we've built',
+          |   ^^^^^^^^^
+        Fix: write "heading" with straight double ones, and so all others down to line 3. Leave the ' in "we've", "It's" and "they've" as it is.   [single-quotes, can be fixed for you]
+
+    pages/x.json:1:3   The quotation marks here are single ones: '.
+        1 | { 'heading': 'What we've built' }
+          |   ^^^^^^^^^
+        Fix: write "heading" with straight double ones, and the others on this line as well. Leave the ' in "we've" as it is.   [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are single ones: '.
+        1 | { "heading": 'The clients' own' }
+          |              ^^^^^^^^^^^^^^^^^^
+        Fix: write "The clients' own" with straight double ones.     [single-quotes]
+    "
+  `);
+});
+
+test("--fix keeps the apostrophe", () => {
+  const index = text(pageAt("/", shortIntro({ text: "What we've built." })));
+  const files = siteWith({ "pages/index.json": index.replace(/"([^"\n]*)"/g, "'$1'") });
+  expect(fixSite({ files, schemas }).files["pages/index.json"]).toBe(index);
 });
