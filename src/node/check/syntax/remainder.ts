@@ -1,12 +1,12 @@
 /** The beginning or the end of an entry that may be left of a deleted one: it lacks a bracket, and fields that all others have. */
 import { lineAt } from "../document/lineMarks.ts";
-import { choice } from "../wording/words.ts";
+import { choice, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { entriesFrom, type TokenEntry, entryAt, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { startsLine } from "./lineOf.ts";
 import { lastOfFields } from "./rowOfFields.ts";
 import { sourceOf } from "./scan.ts";
-import { endOf, following, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 /**
  * Rewords the fault of a bracket that is missing behind `last`, if all from `open` on may be such a remainder.
@@ -103,15 +103,37 @@ function restOf(
   const areTexts = missing.every((each) =>
     others.every(({ fields }) => fields.find((field) => field.name === each)?.value.kind === "string"),
   );
-  const start = missing.map((each) => `"${each}": "…",`).join(" ");
+  const known = saidElsewhere(text, own);
+  const start = missing.map((each) => `"${each}": ${known.get(each) ?? '"…"'},`).join(" ");
   const names = choice(missing, "and");
-  const put = areTexts
-    ? `write before ${written}, with what belongs there for the three dots: { ${start}`
-    : `write { before ${written}, and add ${names}.`;
+  const dots = missing.every((each) => known.has(each)) ? "" : ", with what belongs there for the three dots";
+  const put = areTexts ? `write before ${written}${dots}: { ${start}` : `write { before ${written}, and add ${names}.`;
   return {
     message: `Only the end of an entry stands here: the { before ${written} is missing, and all others have ${names} as well.`,
     fix: `if it is left of one that you deleted, delete ${all}. Else ${put}`,
   };
+}
+
+/** In how many places an address is looked up. */
+const MOST_PLACES = 50;
+
+/** The texts of the other groups of the file that lead to the same address, by the names of their fields, where they agree. */
+function saidElsewhere(text: string, own: TokenEntry): Map<string, string> {
+  const said = new Map<string, Set<string>>();
+  const href = own.fields.find(({ name }) => name === "href")?.value;
+  if (href?.kind === "string" && !href.fault) {
+    let at = text.indexOf(href.source);
+    for (let count = 0; at >= 0 && count < MOST_PLACES; count++, at = text.indexOf(href.source, at + 1)) {
+      const open = at === href.offset ? -1 : text.lastIndexOf("{", at);
+      const fields = open < 0 ? [] : (entryAt(text, readToken(text, open))?.fields ?? []);
+      if (!fields.some(({ name, value }) => name === "href" && value.offset === at)) continue;
+      for (const { name, value } of fields) {
+        if (value.kind === "string" && value.source.length <= LONGEST_EXAMPLE)
+          said.set(name, (said.get(name) ?? new Set()).add(value.source));
+      }
+    }
+  }
+  return new Map([...said].flatMap(([name, texts]) => (texts.size === 1 ? [[name, [...texts][0]!] as const] : [])));
 }
 
 /** Whether a name is the first token of the array, or stands behind an entry that has a field of this name already. */

@@ -167,3 +167,36 @@ test("an entry that lacks its bracket alone, and fields that may belong to the e
     "
   `);
 });
+
+test("the end of an entry with an address: what other groups of the file say of it is filled in", () => {
+  const entry = (label: string, href: string) => `        {
+          "label": "${label}",
+          "text": "All about ${label}.",
+          "href": "${href}"
+        }`;
+  const source = (other: string) => `{
+  "menu": [
+    {
+      "links": [
+${entry("Apps", "/apps")},
+          "href": "/words"
+        },
+${entry("Sites", "/sites")}
+      ]
+    }
+  ],
+  "footer": [
+    { "label": "Words that sell", "href": "/words" }${other}
+  ]
+}
+`;
+  const found = ["", ', { "label": "Words", "href": "/words" }'].map((other) =>
+    check(inputOf(siteWith({ "pages/_site.json": source(other) }))).find(({ code }) => code === "missing-bracket"),
+  );
+  const start =
+    'if it is left of one that you deleted, delete lines 10 and 11. Else write before "href", with what belongs there for the three dots:';
+  expect(found.map((problem) => problem?.fix)).toEqual([
+    `${start} { "label": "Words that sell", "text": "…",`,
+    `${start} { "label": "…", "text": "…",`,
+  ]);
+});
