@@ -1,8 +1,10 @@
 /** Texts of an array without its brackets, or without the first of them. */
+import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { lineOf } from "./lineOf.ts";
 import { oneTextOf } from "./oneOfTwo.ts";
 import { type Scan, sourceOf } from "./scan.ts";
-import { placeOfText } from "./takesList.ts";
+import { placeOfText, takesEntries } from "./takesList.ts";
 import type { TextRow } from "./textsInRow.ts";
 import { endOf, type Token } from "./tokens.ts";
 
@@ -13,10 +15,12 @@ export function listWithoutBrackets(
   { texts, end }: TextRow,
 ): SyntaxFault {
   const name = sourceOf(previous!);
+  const isBeside = ({ offset }: Token) => lineOf(text, offset) === lineOf(text, previous!.offset);
+  const placed = (token: Token) => `${sourceOf(token)}${isBeside(token) ? "" : ` in line ${lineAt(token.offset)}`}`;
   const code = "missing-bracket";
   if (end.kind === "]") {
     const message = `The list of ${name} has no [ before its first text.`;
-    return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
+    return faultAt(previous!, { code, message, fix: `write [ before ${placed(first)}.` });
   }
   const last = texts.at(-1)!;
   const range = { offset: first.offset, length: endOf(last) - first.offset };
@@ -26,7 +30,11 @@ export function listWithoutBrackets(
     return faultAt(previous!, { code, message, fix, meant: { ...range, text: meant }, isChoice: true });
   }
   const message = `The list of ${name} has no [ ] around it.`;
-  const fix = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`;
+  const comma = isBeside(first) ? "" : ",";
+  // "success" is no plural.
+  const isOnlyList = takesEntries(previous!) && !name.endsWith('ss"');
+  const orText = isOnlyList ? "" : ", or make one text of them";
+  const fix = `write [ before ${placed(first)}${comma} and ] after ${placed(last)}${orText}.`;
   const meant = { ...range, text: `[${text.slice(range.offset, endOf(range))}]` };
   return faultAt(previous!, { code, message, fix, meant });
 }

@@ -174,12 +174,12 @@ test("a list on one line with a quotation mark or its brackets lost", () => {
     pages/x.json:2:3   The list of "fields" has no [ ] around it.
         2 |   "fields": "name", "email",
           |   ^^^^^^^^
-        Fix: write [ before "name" and ] after "email", or make one text of them.   [missing-bracket]
+        Fix: write [ before "name" and ] after "email".              [missing-bracket]
 
     pages/x.json:3:3   The list of "fields" has no [ ] around it.
         3 |   "fields": "name", "email"
           |   ^^^^^^^^
-        Fix: write [ before "name" and ] after "email", or make one text of them.   [missing-bracket]
+        Fix: write [ before "name" and ] after "email".              [missing-bracket]
     "
   `);
 });

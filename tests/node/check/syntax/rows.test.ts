@@ -18,7 +18,7 @@ test("a list has lost its brackets, or one of them", () => {
     pages/x.json:2:3   The list of "aliases" has no [ before its first text.
         2 |   "aliases":
           |   ^^^^^^^^^
-        Fix: write [ before "/a".                                    [missing-bracket]
+        Fix: write [ before "/a" in line 3.                          [missing-bracket]
 
     pages/x.json:1:3   The list of "aliases" has no [ before its first text.
         1 | { "aliases": "/a", "/b"], "route": "/x" }
@@ -28,7 +28,7 @@ test("a list has lost its brackets, or one of them", () => {
     pages/x.json:2:3   The list of "aliases" has no [ ] around it.
         2 |   "aliases":
           |   ^^^^^^^^^
-        Fix: write [ before "/a" and ] after "/b", or make one text of them.   [missing-bracket]
+        Fix: write [ before "/a" in line 3, and ] after "/b" in line 4.   [missing-bracket]
 
     pages/x.json:1:28   There is a comma after "lead" where a colon belongs.
         1 | { "open": "heading", "lead", "text", "route": "/x" }
@@ -38,7 +38,7 @@ test("a list has lost its brackets, or one of them", () => {
     pages/x.json:2:3   The list of "open" has no [ ] around it.
         2 |   "open": "heading",
           |   ^^^^^^
-        Fix: write [ before "heading" and ] after "text", or make one text of them.   [missing-bracket]
+        Fix: write [ before "heading" and ] after "text" in line 4.   [missing-bracket]
 
     pages/x.json:1:3   The list of "text" has no [ ] around it.
         1 | { "text": "A.", "B.", "route": "/x" }
@@ -221,7 +221,7 @@ test("the texts of a list without its brackets are checked like others", () => {
   expect(sentences(told({ "pages/index.json": without }))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:7   The list of "text" has no [ ] around it.
-        Fix: write [ before "Read [on](/nowhere)." and ] after "More words.", or make one text of them.   [missing-bracket]
+        Fix: write [ before "Read [on](/nowhere)." in line 10, and ] after "More words." in line 11, or make one text of them.   [missing-bracket]
 
     pages/index.json:10:9   In block 1 (intro "Hello") > text: no page lives at "/nowhere".
         Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
