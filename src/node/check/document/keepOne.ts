@@ -11,6 +11,7 @@ import { mayBeSample } from "../gathered/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
 import { areVersions } from "../wording/areVersions.ts";
+import { partingOf, sayParting } from "./parting.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -72,8 +73,11 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
   }
   const likely = isOfWords(kind) ? probablyNew(document, path, [one, other]) : "";
   const renamed = orFieldOfOthers(document, repeated, { both: [one, other], schemaOf });
-  const both = takesLists && likely === "" ? orBoth(repeated, [one, other], kind) : "";
-  return { fix: renamed + keep + likely + both, ...hints };
+  const apart = partingOf(one, other);
+  const alike = apart ? sayParting(apart, kind) : "";
+  const isJoined = apart?.end !== undefined && isOfWords(kind);
+  const both = takesLists && likely === "" && !isJoined ? orBoth(repeated, [one, other], kind) : "";
+  return { fix: renamed + keep + alike + likely + both, ...hints };
 }
 
 /** @param own Whether it is the first one that goes, and whether there is a comma between the two. */
@@ -102,8 +106,9 @@ function orOtherName(document: Document, path: Path, schemaOf: SchemaOf): string
 function orBoth({ name }: Repeated, both: readonly Json[], kind: string | undefined): string {
   if (kind === "markdown" && both.flat().every((each) => typeof each === "string" && each !== "")) {
     const whole = example(both.flat());
-    const list = whole.length <= LONGEST_EXAMPLE * 3 ? whole : '["…", "…"], with the two texts for …';
-    return ` To show both, write one "${name}" with a list: ${list}.`;
+    return whole.length <= LONGEST_EXAMPLE * 3
+      ? ` To show both, write one "${name}" with a list: ${whole}.`
+      : ` To show both, write one "${name}" with both texts in a list: [ before the first one, a comma between the two, and ] behind the other.`;
   }
   if (!both.every((each) => Array.isArray(each))) return "";
   return ` To show both, write the entries of both into one list: "${name}": [ … ].`;

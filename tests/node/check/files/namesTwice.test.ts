@@ -198,3 +198,30 @@ test.each([
     `"button" is written twice. The first one is on line 9${said}`,
   );
 });
+
+const SAME = "By email, phone or Skype, and mostly with the project manager of your app. ";
+const LONG = "We settle the rhythm at the start, with hours that suit your time zone. ".repeat(6).trim();
+
+test.each<[what: string, both: [string, string], fix: string]>([
+  [
+    "with a sentence more each",
+    [`${SAME}Every Friday you get a page.`, `${SAME}If a call is cancelled, we say so.`],
+    'They begin alike: the first one goes on with "Every Friday you get a page.", the other one with "If a call is cancelled, we say so.". To show all of it, keep the first one, and write at its end: " If a call is cancelled, we say so.".',
+  ],
+  [
+    "that part within a sentence",
+    [`${SAME}We write every Friday.`, `${SAME}We write every Monday.`],
+    `They begin alike: the first one goes on with "Friday.", the other one with "Monday.". To show both, write one "answer" with a list: ["${SAME}We write every Friday.", "${SAME}We write every Monday."].`,
+  ],
+  [
+    "that are too long to be shown",
+    [`Ask us. ${LONG}`, `Call us. ${LONG}`],
+    'To show both, write one "answer" with both texts in a list: [ before the first one, a comma between the two, and ] behind the other.',
+  ],
+])("two long texts of one name %s", (_what, [one, other], fix) => {
+  const items = [{ question: "How do we talk?", answer: one, more: other }];
+  const source = text(page({ type: "faq", heading: "Questions", items })).replace('"more"', '"answer"');
+  const keep =
+    "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 13 out, take the comma at the end of line 12 out as well.";
+  expect(problemsOf({ "pages/index.json": source }).map((problem) => problem.fix)).toEqual([`${keep} ${fix}`]);
+});
