@@ -220,3 +220,14 @@ test.each<[what: string, lead: Json | undefined, fix: string]>([
     `keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/" }. ${fix}`,
   ]);
 });
+
+test("a link whose words end with a full stop gets no second one", () => {
+  const two = [
+    { label: "Ask us", href: "/" },
+    { label: "See our prices today.", href: "/" },
+  ];
+  const [problem] = problemsOf({
+    "pages/index.json": text(page(hero({ image, lead: "We build roofs.", button: two }))),
+  });
+  expect(problem?.fix).toContain(`${IN}at the end of "lead": " [See our prices today.](/)".`);
+});

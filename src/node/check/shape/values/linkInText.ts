@@ -35,7 +35,9 @@ export function linksInText(
 function placeIn(name: string, there: Json | undefined, links: string): string {
   const last = Array.isArray(there) ? there.at(-1) : there;
   if (typeof last !== "string" || isBlank(last)) return `in "${name}": ${JSON.stringify(links)}`;
-  const sentence = `${links}${/[.!?…]["”’)*_]*$/.test(last) ? "." : ""}`;
+  // The words of a link may end the sentence themselves.
+  const isEnded = /[.!?…]["”’)*_]*\]\([^()]*\)$/.test(links);
+  const sentence = `${links}${/[.!?…]["”’)*_]*$/.test(last) && !isEnded ? "." : ""}`;
   if (Array.isArray(there))
     return `at the end of the list "${name}", with a comma before it: ${JSON.stringify(sentence)}`;
   const between = last.includes("\n") ? "\n\n" : " ";
