@@ -157,6 +157,8 @@ interface FindingHints {
    * an entry of an array.
    */
   brackets?: "lacking" | "extra" | "doubled" | "around";
+  /** For a group in an inner list that is an entry of the outer one. There may be other mistakes in it. */
+  isOfOuter?: true;
   /** For a fix that is a question: the suggested names. */
   guess?: readonly string[];
   /** For a fix that adds a picture: its file name. */

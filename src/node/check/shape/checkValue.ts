@@ -6,6 +6,7 @@ import { append } from "../append.ts";
 import { valueAt } from "../json.ts";
 import { explain } from "./explain.ts";
 import { explainInBrackets } from "./values/explainInBrackets.ts";
+import { explainOfOuter } from "./names/explainOfOuter.ts";
 import { asOne, explainRenamed } from "./names/explainRenamed.ts";
 import { listWithin } from "./values/onlyWithin.ts";
 import type { Lookup } from "../lookup.ts";
@@ -41,8 +42,9 @@ export function checkValue(
     append(found, asOne(found, within, renames));
   }
   const inBrackets = explainInBrackets(shape, { document, base, value, file }, found);
+  const ofOuter = explainOfOuter(shape, { document, path: base, value, file }, found);
   append(shape.renames, renames);
-  return [...withoutEmpty(found, inBrackets), ...inBrackets];
+  return [...withoutEmpty(found, inBrackets), ...inBrackets, ...ofOuter];
 }
 
 /** Leaves out lists in a list that are all it has, and have nothing: the list is told to be empty, with what to write. */

@@ -36,3 +36,25 @@ test("an entry with names of its own is none of the list further out", () => {
     "
   `);
 });
+
+test("mistakes in it are told with it", () => {
+  const wrong = {
+    title: "Wearables",
+    logos: [
+      { logo: "Android icon", label: "Watch" },
+      { logo: "swift", lable: "Ring" },
+    ],
+  };
+  expect(grid(python, wrong)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:17:13   In block 1 (logoGrid "Tools") > group 1: this is one more group like "Backend", but it stands in the list "logos" of "Backend".
+        Fix: write ] } behind the } of line 16, before its comma. Take the ] of line 30 and the } of line 31 out.   [unknown-property]
+
+    pages/index.json:21:27   In block 1 (logoGrid "Tools") > group 1 > logo 2 > logo 1: "logo" cannot be "Android icon".
+        Fix: write "android-icon".                                   [unknown-option]
+
+    pages/index.json:26:19   In block 1 (logoGrid "Tools") > group 1 > logo 2 > logo 2: "lable" is not something a logo has.
+        Fix: rename it to "label".                                   [unknown-property]
+    "
+  `);
+});

@@ -32,7 +32,7 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
   const message = `this is ${one}, but it stands in the list ${quote(String(path.at(-2)))} of ${home}.`;
   const isLast = path.at(-1) === list.length - 1 && list.length > 1 && Object.keys(owner).at(-1) === path.at(-2);
   const fix = isLast ? closedBefore(document, path) : movedBehind(document, outer, home);
-  return { ...wrongName(sorted, names[0]!), path, point: "value", place: outer, message, fix };
+  return { ...wrongName(sorted, names[0]!), path, point: "value", place: outer, message, fix, isOfOuter: true };
 }
 
 /** The fix where the closing brackets of the outer entry are after it instead of before it. */
