@@ -55,7 +55,10 @@ test("a single sentence beside no text", () => {
 test("a text that is not there yet, and one with another name", () => {
   const { lead: _, ...hero } = block("hero");
   expect(saidOf({ ...hero, heading: paragraph })).toContain(
-    `${LONG} write "We fly kites on long strings" here, and write the rest into "lead": ${REST}.`,
+    `${LONG} write "We fly kites on long strings" here, and add the rest as a new line below, with the comma: "lead": ${REST},`,
+  );
+  expect(saidOf({ type: "cta", button: { label: "Write", href: "/contact" }, heading: paragraph })).toContain(
+    `${LONG} write "We fly kites on long strings" here, with a comma behind it, and the rest as a new line below: "text": ${REST}.`,
   );
   expect(saidOf(shortIntro({ heading: paragraph, text: "" }))).toContain(
     `${LONG} write "We fly kites on long strings" here, and write the rest into "text": ${REST}.`,

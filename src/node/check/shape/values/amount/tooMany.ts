@@ -65,7 +65,15 @@ function restBeside({ lookup, document, path, value }: Wrong, limit: number): st
     return `write a short one of your own words here, of at most ${limit} characters, and all of this ${into}.`;
   }
   const left = JSON.stringify(String(value).slice(all!.length));
-  return `write ${JSON.stringify(heading)} here, and write the rest ${rest}: ${left}.`;
+  const own = JSON.stringify(heading);
+  if (isGroup(group) && group[text] === undefined) {
+    const isLast = Object.keys(group).at(-1) === path.at(-1);
+    const field = `${quote(text)}: ${left}`;
+    return isLast
+      ? `write ${own} here, with a comma behind it, and the rest as a new line below: ${field}.`
+      : `write ${own} here, and add the rest as a new line below, with the comma: ${field},`;
+  }
+  return `write ${own} here, and write the rest ${rest}: ${left}.`;
 }
 
 /** A sentence ends after a word that is no abbreviation. */
