@@ -71,7 +71,7 @@ test("a text and a list that are written twice: one of them is to be kept first,
     [
       "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
       "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
-      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
+      "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 10 out, take the comma at the end of line 9 out as well. To show both, write one "text" with both texts in a list: [ before the first one, a comma between the two, and ] behind the other.",
       "take the first one out, with the comma behind it: both say the same.",
       "only the last one would be shown. To show the entries of both, take the ] of line 21 and "items": [ of line 22 out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.",
     ]
