@@ -10,15 +10,41 @@ import type { Context } from "../rule.ts";
 import { isFormBlock } from "../shape/block/formInstead.ts";
 import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
 import { FEWEST_LETTERS, headedWith } from "./inHeadings.ts";
-import { FORM_WORD, kindCalled, placeIn } from "./placeMeant.ts";
+import { FORM_WORD, kindCalled, pagesWith, placeIn } from "./placeMeant.ts";
 
 /** The words that tell where the id would go; without a full stop. */
 export function blockMaybe(link: PageLink, context: Context): string | undefined {
-  const page = link.page!;
   const words = longWords(link.label?.words ?? "");
   const headed = words.length > 0 ? headedWith(link, context, words) : undefined;
   const byLabel = headed?.id === undefined ? headed?.path : undefined;
-  const path = byLabel ?? onlyForm(link, context, words) ?? onlyOfKind(link, context);
+  return sayMaybe(byLabel ?? onlyForm(link, context, words) ?? onlyOfKind(link, context), link, context);
+}
+
+/** The same for the only block without an id of the type that has this id on several other pages. */
+export function blockAsElsewhere(link: PageLink, context: Context): string | undefined {
+  const blocks = valueAt(link.page!, ["blocks"]);
+  const type = typeElsewhere(placeIn(link), context);
+  if (type === undefined || !Array.isArray(blocks)) return undefined;
+  const isAround = (i: number) => link.document === link.page && link.path[0] === "blocks" && link.path[1] === i;
+  const at = onlyOf(
+    blocks.flatMap((own, i) => {
+      const shown = shownAt(i, link, context);
+      return shown?.["type"] === type && !("id" in shown) && isGroup(own) && !("id" in own) && !isAround(i) ? [i] : [];
+    }),
+  );
+  return at === undefined ? undefined : sayMaybe(["blocks", at], link, context);
+}
+
+/** The type of the blocks with an id; undefined where they are of several types, or only one page has it. */
+function typeElsewhere(id: string, context: Context): string | undefined {
+  const pages = pagesWith(id, context);
+  const blocks = pages.flatMap((page) => outlinesOf(context)?.pageOf(page)?.blocks ?? []);
+  const types = new Set(blocks.flatMap((each) => (each?.block["id"] === id ? [String(each.block["type"])] : [])));
+  return pages.length > 1 ? onlyOf(types) : undefined;
+}
+
+function sayMaybe(path: Path | undefined, link: PageLink, context: Context): string | undefined {
+  const page = link.page!;
   if (path === undefined || context.lookup.schemaAt(page, [...path, "id"]) === undefined) return undefined;
   const { line } = positionOf(page, rangeOf(page, path, "start").offset);
   const where = `line ${line}${page === link.document ? "" : ` of ${page.file}`}`;

@@ -8,8 +8,8 @@ import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";
-import { choice, example, quote } from "../wording/words.ts";
-import { blockMaybe } from "./blockMaybe.ts";
+import { choice, example, quote, withArticle } from "../wording/words.ts";
+import { blockAsElsewhere, blockMaybe } from "./blockMaybe.ts";
 import { blockCalled, hasParts, mayBeBlock } from "./blockNamed.ts";
 import { headedWith } from "./inHeadings.ts";
 import { pagesShown } from "./pagesShown.ts";
@@ -23,17 +23,28 @@ const FEW = 3;
 export function withoutPlace(link: PageLink, context: Context): string {
   const wanted = usable(placeIn(link));
   const pages = pagesWith(wanted, context);
-  const block = sharedWith(wanted, context);
+  const shared = sharedWith(wanted, context);
   const page = pageBehindSign(link, context);
-  if (pages.length === 0 && block === undefined) return nowhere(link, context, page);
+  if (pages.length === 0 && shared === undefined) return nowhere(link, context, page);
+  const maybe = isAnchor(wanted) ? blockAsElsewhere(link, context) : undefined;
   const ways = page === undefined ? toPage(link) : [sayPage(page)];
-  if (block !== undefined)
-    ways.unshift(`add ${example({ type: "shared", use: block })} to ${pageOf(link)}, which brings that place`);
+  // Beside a block that may be meant, a second one of its type is not wanted.
+  const placing = shared && maybe === undefined ? addShared(shared, link) : undefined;
+  // A button without another page in its address is to lead to something on this one.
+  const isPlacedFirst = placing !== undefined && link.page === link.document && isInField(link);
+  if (placing !== undefined && !isPlacedFirst) ways.unshift(placing);
   if (isInField(link)) ways.push(...outOf(link, context));
-  const instead = ways.join(", or ");
-  if (pages.length === 0) return `${instead}.`;
-  const written = onPages(link, pages, context);
-  return instead ? `${written} Or ${instead}.` : written;
+  const others = [
+    ...(isPlacedFirst ? [`${placing}.`] : []),
+    ...(pages.length > 0 ? [onPages(link, pages, context)] : []),
+    ...(ways.length > 0 ? [`${ways.join(", or ")}.`] : []),
+  ].join(" Or ");
+  return maybe === undefined ? others : `${maybe}. Else ${others || `${elsewhere([], [], link)}.`}`;
+}
+
+function addShared({ name, type }: { name: string; type: string }, link: PageLink): string {
+  const block = `${withArticle(type)} with that "id"`;
+  return `add ${example({ type: "shared", use: name })}, ${block}, to ${pageOf(link)}`;
 }
 
 /** No page and no shared block has the anchor. @param page The page that the anchor may name. */
@@ -168,7 +179,8 @@ export function isInField({ path, label, isSwapped }: PageLink): boolean {
 }
 
 /** The shared block whose author chose this id for it. */
-function sharedWith(place: string, { shared }: Context): string | undefined {
-  for (const [name, { data }] of shared) if (isGroup(data?.["block"]) && data["block"]["id"] === place) return name;
+function sharedWith(place: string, { shared }: Context): { name: string; type: string } | undefined {
+  for (const [name, { data }] of shared)
+    if (isGroup(data?.["block"]) && data["block"]["id"] === place) return { name, type: String(data["block"]["type"]) };
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Links to a place that is not there, whose label or name tells which block may be meant. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, shortHero, shortIntro, text } from "../site.ts";
 
 const form = { ...block("contactForm"), heading: "Reserve your place" };
 const sharedForm = (more: Group) => ({ "pages/_shared/talk.json": text({ block: { ...form, ...more } }) });
@@ -82,4 +82,46 @@ test("a form in a shared block", () => {
   const said = (more: Group) => fixOf("Come along", "#register", { blocks: [placed], more: sharedForm(more) });
   expect(said({})).toBe(maybe('block 2 (shared "talk")', "register"));
   expect(said({ id: "place" })).toBe('write "#place": the shared block "talk" there has "id": "place".');
+});
+
+/** The same form with the id "venue" on two other pages, or on as many as are asked for. */
+const elsewhere = (each: Group = { ...form, id: "venue" }, count = 2) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`pages/x${i}.json`, text(pageAt(`/x${i}`, shortIntro({}), each))]),
+  );
+const OTHERWISE = 'Else write "/x0#venue" or "/x1#venue": those pages have it. Or take the button out.';
+const two = 'write "/x0#venue" or "/x1#venue": those pages have it. Or take the button out.';
+const shared = { "pages/_shared/talk.json": text({ block: { ...form, id: "venue" } }) };
+const itself = `if ${FORM} is meant, write "id": "venue" and a comma behind its { in line 19.`;
+
+test.each<[what: string, blocks: Group[], more: Record<string, string>, fix: string]>([
+  ["a block of the type that has it on other pages", [form], elsewhere(), `${itself} ${OTHERWISE}`],
+  [
+    "such a block beside one that has another name",
+    [form, { ...form, heading: "Write to us", id: "write" }],
+    elsewhere(),
+    `${itself} ${OTHERWISE}`,
+  ],
+  ["two such blocks", [form, { ...form, heading: "Write to us" }], elsewhere(), two],
+  ["no block of that type", [shortIntro({})], elsewhere(), two],
+  [
+    "only one page that has it",
+    [form],
+    elsewhere(undefined, 1),
+    'write "/x0#venue": that page has it. Or take the button out.',
+  ],
+  [
+    "a shared block that has it on other pages",
+    [form],
+    { ...shared, ...elsewhere(placed) },
+    `${itself} Else write "/all#venue", "/x0#venue" or "/x1#venue": those pages have it. Or take the button out.`,
+  ],
+  [
+    "a shared block, and no block of its type",
+    [shortIntro({})],
+    { ...shared, ...elsewhere(placed) },
+    'add { "type": "shared", "use": "talk" }, a contactForm with that "id", to this page. Or write "/all#venue", "/x0#venue" or "/x1#venue": those pages have it. Or take the button out.',
+  ],
+])("a place that other pages have, and %s", (_, ...[blocks, more, fix]) => {
+  expect(fixOf("Come along", "#venue", { blocks, more })).toBe(fix);
 });

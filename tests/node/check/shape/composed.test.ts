@@ -212,7 +212,7 @@ test("a place that a shared block brings", () => {
     "pages/a.json:12:17   In block 1 (intro "Button") > button: no place on this page is called "talk", and "See our work" leads there.
         12 |         "href": "#talk"
            |                 ^^^^^^^
-        Fix: write "/all#talk" or "/b#talk": those pages have it. Or add { "type": "shared", "use": "talk" } to this page, which brings that place, or take the button out.   [broken-anchor]"
+        Fix: add { "type": "shared", "use": "talk" }, an intro with that "id", to this page. Or write "/all#talk" or "/b#talk": those pages have it. Or take the button out.   [broken-anchor]"
   `);
 });
 
