@@ -1,11 +1,10 @@
 import { alike, ONE_BY_ONE } from "../byName.ts";
 import { addressByFileName, isCalledByFileName } from "../addresses/byFileName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
-import { placesIn, theOthers } from "../gone/elsewhere.ts";
+import { theOthers } from "../gone/elsewhere.ts";
 import { exchangedValues } from "../document/exchange.ts";
 import { isPartForRoute } from "../gathered/menuEntries.ts";
-import { aliasesOf } from "../facts/facts.ts";
-import { lostAddresses } from "../gone/goneAddresses.ts";
+import { namedAlready } from "../gone/namedAlready.ts";
 import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -21,6 +20,8 @@ import {
   outOfAliases,
   wordsKept,
 } from "../gathered/copies.ts";
+import { wordsWithin } from "../shape/wordsWithin.ts";
+import { comparable } from "../gathered/pageWords.ts";
 import { capital, choice, joined, numberWord, quote } from "../wording/words.ts";
 
 /** Each page has an address of its own, however it is spelt. */
@@ -55,9 +56,13 @@ export const duplicateRoute: Rule = {
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
       const all = same.length > 2 ? "all but one" : "one";
       const change = changeOf(document, rest, context);
+      const other = `give ${all} of them another address. If this page is a copy${ofWhich(rest)}, ${change}`;
+      const isSure = rest.length === 1 && namedAlready(document, aliasesKept(document, rest), context) !== undefined;
       const fix = isKeptCopy(document, rest)
         ? `${ofCopy(document, rest, context)} If it is to be a page of its own, ${change}`
-        : `give ${all} of them another address. If this page is a copy${ofWhich(rest)}, ${change}`;
+        : isSure
+          ? change
+          : other;
       const { detail, elsewhere } = theOthers(places);
       const told = { document, path: ["route"], point: "value", message, detail } as const;
       const { fix: exchange, edit } = swapped ? exchangedValues(swapped, [["route"], ["partOf"]]) : {};
@@ -116,28 +121,20 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
   const spare = isSpareCopy(copy, others) && !isKeptCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
   const named = namedAlready(copy, aliases, context);
   if (named) return `change this address to ${quote(named.route)}${also}${out}. ${named.where} already.${spare}`;
-  const isVersion = !isCopy && others.length === 1 && spare === "" && !isKeptCopy(copy, others);
+  const isVersion = !isCopy && spare === "" && !isKeptCopy(copy, others) && mayBeVersions(copy, others);
   const version = isVersion ? " If one is an old version of the other, delete it." : "";
   const address = addressByFileName(copy, context);
   const to = address === undefined ? "" : ` to ${quote(address)}`;
   return `change this address${to}${also}${out}.${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
 }
 
-/** An address that others name and no page has: it fits the page's file name, or is an old address of the page. */
-function namedAlready(copy: Document, kept: readonly string[], context: Context): NamedRoute | undefined {
-  const own = aliasesOf(copy).filter((alias) => !kept.includes(alias));
-  const isMeant = (route: string) =>
-    route === `/${copy.name}` || own.some((alias) => addressKey(alias) === addressKey(route));
-  const [route, { links: [link], entries: [entry] } = { links: [], entries: [] }] =
-    [...lostAddresses(context)].find(([address]) => isMeant(address)) ?? [];
-  if (route === undefined) return undefined;
-  return { route, where: link ? `The link in ${placesIn([link])}, leads there` : `${placesIn([entry!])}, names it` };
-}
-
-interface NamedRoute {
-  route: string;
-  /** The clause that says who names it. */
-  where: string;
+/** Whether exactly one other page is given, and at least half of the texts of the shorter one are in both. */
+function mayBeVersions(page: Document, [other, ...more]: readonly Document[]): boolean {
+  if (!other || more.length > 0) return false;
+  const [fewer, longer] = [page, other]
+    .map(({ data }) => new Set(wordsWithin(data?.["blocks"] ?? []).map(comparable)))
+    .toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+  return [...fewer].filter((each) => longer.has(each)).length * 2 >= fewer.size;
 }
 
 function differenceOf(routes: readonly string[]): string {

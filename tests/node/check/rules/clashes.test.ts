@@ -227,24 +227,22 @@ test("a link by an old address of the page that it stands on now", () => {
 });
 
 describe("of two pages with one address, the one that is called and speaks of something else is told", () => {
-  const site = ([name, other]: [string, string], href: string) => ({
+  const site = ([name, other]: [string, string]) => ({
     [`pages/${name}.json`]: text({ ...pageAt("/kite-design", shortIntro({})), ...words("All about kite design") }),
     [`pages/${other}.json`]: text({
-      ...pageAt("/kite-design", shortIntro({ text: `See [our boats](${href}).` })),
+      ...pageAt("/kite-design", shortIntro({ text: "See our boats." })),
       ...words("Boats with sails"),
     }),
   });
   const OR = "If one is an old version of the other, delete it.";
-  const LINKED = "The link in pages/kite-works.json, line 9, leads there already.";
   test.each([
     { by: "its words", names: ["crafts", "sails"], to: "/sails" },
     { by: "the name of its file", names: ["zoo", "kite-design"], to: "/zoo", other: OR },
-    { by: "a link", names: ["a", "kite-works"], href: "/kite-works#top", to: "/kite-works", other: LINKED },
     { by: "its words, with a name for no address", names: ["a", "old-boats"] },
     { by: "its words, in a folder for files", names: ["a", "data/boats"] },
     { by: "its words, with capital letters", names: ["a", "Our Boats"], to: "/our-boats" },
-  ])("by $by", ({ names: [first = "", second = ""], href = "#", to, other = OR }) => {
-    const found = problemsOf(site([first, second], href)).filter(({ code }) => code === "duplicate-route");
+  ])("by $by", ({ names: [first = "", second = ""], to, other = OR }) => {
+    const found = problemsOf(site([first, second])).filter(({ code }) => code === "duplicate-route");
     const [name, copied] = to === "/zoo" ? [first, second] : [second, first];
     const change = `change this address${to === undefined ? "" : ` to "${to}"`}.`;
     expect(found.map((problem) => [problem.file, problem.fix])).toEqual([
@@ -253,6 +251,50 @@ describe("of two pages with one address, the one that is called and speaks of so
         `give one of them another address. If this page is a copy of pages/${copied}.json, ${change} ${other}`,
       ],
     ]);
+  });
+});
+
+describe("a copy whose address others name already", () => {
+  const site = (name: string, ...hrefs: string[]) => ({
+    "pages/digital-marketing.json": text({
+      ...pageAt("/digital-marketing-services", ...hrefs.map((href) => shortIntro({ text: `See [more](${href}).` }))),
+      ...words("All about digital marketing"),
+    }),
+    [`pages/${name}.json`]: text({
+      ...pageAt("/digital-marketing-services", shortIntro({ heading: "Letters" })),
+      ...words("Emails that people want to open"),
+    }),
+  });
+  const ONE = "The link in pages/digital-marketing.json, line 9, leads there already.";
+  const unnamed = (to: string) =>
+    `give one of them another address. If this page is a copy of pages/digital-marketing.json, change this address to "${to}".`;
+  test.each<[what: string, name: string, hrefs: string[], fix: string]>([
+    ["by its file name", "email", ["/email#top"], `change this address to "/email". ${ONE}`],
+    [
+      "by the words of its file name and more",
+      "email-marketing",
+      ["/email-marketing-services"],
+      `change this address to "/email-marketing-services". ${ONE}`,
+    ],
+    [
+      "twice",
+      "email-marketing",
+      ["/email-marketing-services", "/email-marketing-services"],
+      'change this address to "/email-marketing-services". The links in pages/digital-marketing.json, lines 9 and 14, lead there already.',
+    ],
+    ["by the words of its title", "letters", ["/emails-open"], `change this address to "/emails-open". ${ONE}`],
+    ["by words that are not its own", "email-marketing", ["/kite-flying"], unnamed("/email-marketing")],
+    ["by two addresses", "email", ["/email-services", "/email-works"], unnamed("/email")],
+    [
+      "by words that another file has too",
+      "marketing",
+      ["/digital-marketing-work"],
+      'give one of them another address. If this page is a copy of pages/marketing.json, change this address to "/digital-marketing".',
+    ],
+    ["by a slip for its present address", "services", ["/digital-marketin-services"], unnamed("/services")],
+  ])("%s", (_, ...[name, hrefs, fix]) => {
+    const found = problemsOf(site(name, ...hrefs)).filter(({ code }) => code === "duplicate-route");
+    expect(found.map((problem) => problem.fix)).toEqual([fix]);
   });
 });
 

@@ -191,7 +191,7 @@ test.each([
   [
     "a page that others name by its own address wants that of its entry",
     {},
-    'give one of them another address. If this page is a copy of pages/blog.json, change this address to "/IosorAndroidFindout". pages/app.json, line 15, names it already.',
+    'change this address to "/IosorAndroidFindout". pages/app.json, line 15, names it already.',
   ],
 ])("%s: nothing is told of the others", (_, own, fix) => {
   const cards = { type: "postCards", heading: "Guides", posts: ["/IosorAndroidFindout"] };

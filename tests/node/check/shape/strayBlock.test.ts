@@ -106,7 +106,7 @@ test("a copy whose address a link names already, and a place by its heading", ()
     "
     pages/visit.json:2:12   Two pages want the address "/kites".
         The other is pages/kites.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/kites.json, change this address to "/visit", and its title and description too. The link in pages/kites.json, line 9, leads there already.   [duplicate-route]
+        Fix: change this address to "/visit", and its title and description too. The links in pages/kites.json, line 9; pages/visit.json, line 9, lead there already.   [duplicate-route]
     "
   `);
   const block = { ...shortIntro({ heading: "Before you write", text: "See [it](#before-you-write) first." }) };
