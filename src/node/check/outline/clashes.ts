@@ -7,7 +7,9 @@ import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
 import { mendTwice } from "./sharedTwice.ts";
-import { mendFramed, sayOther, sayTaken } from "./takenId.ts";
+import { mendFramed, sayOther, sayTaken, type TakenWords } from "./takenId.ts";
+import { isInCopy } from "../gathered/sameTwice.ts";
+import type { PageLink } from "../gathered/pageLinks.ts";
 import { isWritten } from "./written.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -24,8 +26,22 @@ interface Spot {
   index: number;
 }
 
+/** A duplicate anchor. */
+interface ClashFinding extends Finding {
+  /** The missing anchor that it is to become, and the page that lacks it. */
+  wanted?: { page: Document; name: string };
+}
+
 /** All duplicate anchors, each once. */
-export const clashesOf = perContext((context): readonly Finding[] => [...findClashes(context)]);
+export const clashesOf = perContext((context): readonly ClashFinding[] => [...findClashes(context)]);
+
+/** Whether the missing anchor of a link is told at a duplicate one, which is to become it. */
+export function isToldOfClash({ page, anchor }: Pick<PageLink, "page" | "anchor">, context: Context): boolean {
+  return clashesOf(context).some(
+    ({ document, path, wanted }) =>
+      wanted !== undefined && wanted.page === page && wanted.name === anchor && !isInCopy(document, path),
+  );
+}
 
 /** Whether a value, or something in it, causes a duplicate anchor. */
 export function hasClashIn(document: Document, path: Path, context: Context): boolean {
@@ -33,7 +49,7 @@ export function hasClashIn(document: Document, path: Path, context: Context): bo
   return clashesOf(context).some((clash) => clash.document === document && isWithin(pointerOf(clash.path), pointer));
 }
 
-function* findClashes(context: Context): Generator<Finding> {
+function* findClashes(context: Context): Generator<ClashFinding> {
   const outlines = outlinesOf(context);
   const told = new Set<string>();
   for (const page of outlines?.pages ?? []) {
@@ -93,10 +109,12 @@ function isKnown(sum: number, sums: Set<number>, frame: ReadonlySet<number>): bo
   return false;
 }
 
-function findingOf(context: Context, clash: Clash): Finding {
+function findingOf(context: Context, clash: Clash): ClashFinding {
   const { document, path } = placeOf(clash.document, clash.spot, clash.clash);
   const place = typeof path.at(-1) === "number" ? { place: path } : {};
-  return { document, path, ...place, point: "value", ...say(context, clash) };
+  const { wanted: name, ...said } = say(context, clash);
+  const wanted = name === undefined ? undefined : { page: clash.document, name };
+  return { document, path, ...place, point: "value", ...said, ...(wanted && { wanted }) };
 }
 
 /**
@@ -165,7 +183,7 @@ interface Clash {
   name: string;
 }
 
-function say(context: Context, { document, spot, clash, name }: Clash): Pick<Finding, "message" | "detail" | "fix"> {
+function say(context: Context, { document, spot, clash, name }: Clash): TakenWords {
   if (clash === "frame") {
     const message = `the header, the footer or a dialog of every page has a place called ${quote(name)} already.`;
     if (spot.anchor.isDerived) return { message, fix: "word it differently." };
@@ -191,15 +209,16 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const on = document === from ? "this page" : document.file;
   const said = sayTaken(context, { name, on, from, other, path, own, page: document, blocks });
   if (!spot.anchor.isDerived) return said;
+  const { wanted: _, ...taken } = said;
   const words = valueAt(from, own);
   const isEntry = from === other && typeof path.at(-2) === "number" && words === valueAt(other, path);
   if (isEntry) {
     const same = context.lookup.labelOf(other, path.slice(0, -1));
     const twice = `${quote(String(words))} stands in ${same} as well, so that a link to one of them would lead to the other.`;
     const fix = "keep the one that is right, which may be either, and take the other one out, or word it differently.";
-    return { ...said, message: twice, fix };
+    return { ...taken, message: twice, fix };
   }
   const message =
     "this has the same letters and digits as another one, so that a link to one of them would lead to the other.";
-  return { ...said, message, fix: "take one of the two out, or word it differently." };
+  return { ...taken, message, fix: "take one of the two out, or word it differently." };
 }

@@ -34,10 +34,12 @@ interface Taken {
   blocks?: TwoBlocks | undefined;
 }
 
-export function sayTaken(
-  context: Context,
-  { name, on, from, other, path, own, page, blocks }: Taken,
-): Pick<Finding, "message" | "detail" | "fix"> {
+export interface TakenWords extends Pick<Finding, "message" | "detail" | "fix"> {
+  /** The missing anchor that this id is to become. */
+  wanted?: string;
+}
+
+export function sayTaken(context: Context, { name, on, from, other, path, own, page, blocks }: Taken): TakenWords {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
   const isCopy = own.at(-1) === "id" && path.at(-1) === "id" && haveSameTitle(groupAt(from, own), groupAt(other, path));
   const newer = isCopy && from === other ? keepNewer(from, own.slice(0, -1), path.slice(0, -1)) : undefined;
@@ -49,7 +51,7 @@ export function sayTaken(
   const fix = wanted
     ? `${both && `${both}, `}give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
     : anotherId(context, { name, from, other, path, own, page, both });
-  return { message, detail: sayOther(context, from, { other, path }), fix };
+  return { message, detail: sayOther(context, from, { other, path }), fix, ...(wanted && { wanted: wanted.name }) };
 }
 
 /** What is said of a name that the header, the footer or a dialog has. */

@@ -8,6 +8,7 @@ import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant 
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { isToldOfClash } from "../outline/clashes.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
 import { NOT_FOUND } from "../../../model/routes.ts";
@@ -27,7 +28,9 @@ export const brokenAnchor: Rule = {
   },
   *run(context) {
     // A link with the address of the whole site has both mistakes reported at once.
-    const broken = brokenPlaces(context).map((link) => ({ ...link, href: localAddress(link.href, context) }));
+    const broken = brokenPlaces(context)
+      .filter((link) => !isToldOfClash(link, context))
+      .map((link) => ({ ...link, href: localAddress(link.href, context) }));
     const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
     for (const links of byName(
       broken.filter((link) => !isCommon(link)),

@@ -14,6 +14,6 @@ export const duplicateAnchor: Rule = {
   isQuiet: ({ outline }, context) => !outline || !mayClash(outline, context),
   *run(context) {
     // A copied block or entry is reported as a whole.
-    for (const found of clashesOf(context)) if (!isInCopy(found.document, found.path)) yield found;
+    for (const { wanted: _, ...found } of clashesOf(context)) if (!isInCopy(found.document, found.path)) yield found;
   },
 };

@@ -19,6 +19,21 @@ test.each([
   );
 });
 
+test("a link to the name that a copy should have is told at the copy, others are told by themselves", () => {
+  const blocks = (words: string) => [
+    shortIntro({ id: "cost", text: words }),
+    shortIntro({ id: "cost", heading: "What it takes" }),
+  ];
+  const codesOf = (words: string) =>
+    problemsOf({ "pages/index.json": text(page(...blocks(words))) }).map(({ code, line }) => `${code} ${line}`);
+  expect(codesOf("See [the cost](#cost) and [the part on it](#upkeep).")).toEqual(["duplicate-id 16"]);
+  expect(codesOf("See [the part on it](#upkeep) and [the other one](#staff).")).toEqual([
+    "broken-anchor 9",
+    "broken-anchor 9",
+    "duplicate-id 16",
+  ]);
+});
+
 test.each([
   ["nothing is named", "See the part on it."],
   ["two places are named", "See [the part on it](#upkeep) and [the other one](#staff)."],
