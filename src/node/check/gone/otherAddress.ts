@@ -30,7 +30,11 @@ export function sayOtherAddress(
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
 }
 
-function addingAlias(page: Document, route: string): string {
+/** @param file The file to name, where the finding is not at the page's route. */
+export function addingAlias(page: Document, route: string, file?: string): string {
   const hasSome = aliasesOf(page).length > 0 || Object.hasOwn(page.data ?? {}, "aliases");
-  return hasSome ? `add "${route}" to its "aliases"` : `add "aliases": ["${route}"] before it with a comma between`;
+  if (hasSome)
+    return `add "${route}" to ${file === undefined ? "its" : "the"} "aliases"${file === undefined ? "" : ` of ${file}`}`;
+  const where = file === undefined ? "before it with a comma between" : `and a comma before its "route"`;
+  return `add "aliases": ["${route}"] ${where}`;
 }

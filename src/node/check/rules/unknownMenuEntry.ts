@@ -2,13 +2,15 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { MANY, whereElse } from "../gone/elsewhere.ts";
 import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
-import { insteadOf, write } from "../wording/instead.ts";
+import { didYouMean, type Instead, insteadOf, write } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Place } from "../place.ts";
+import { pageFor } from "../addresses/repairUrl.ts";
+import { addingAlias } from "../gone/otherAddress.ts";
 import { quote } from "../wording/words.ts";
 
 /** "partOf" is exactly the address of an entry of the menu. */
@@ -66,5 +68,19 @@ function remedy(value: string, { entries, isPage, context, places }: Entries): P
   const near = insteadOf(value, entries);
   const called = near ? undefined : entryCalled(value, places.length === 1 ? places[0] : undefined, context);
   if (called !== undefined) return { fix: called };
-  return near ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
+  return (
+    near ?? renamed(value, entries, context) ?? { fix: `leave it out, or write ${one} if the page belongs there.` }
+  );
+}
+
+/** The entry whose page has a file of this name, so that it most likely had this address before. */
+function renamed(value: string, entries: readonly string[], context: Context): Instead | undefined {
+  const route = pageFor(value, context);
+  const page = route === undefined ? undefined : homesOf(context).pages.get(route);
+  if (!page || !entries.includes(page.route!)) return undefined;
+  const kept = `If that was ${quote(value)} before, also ${addingAlias(page, value, page.file)}, so that the old address still leads there.`;
+  return {
+    ...didYouMean(page.route!),
+    fix: `did you mean ${quote(page.route!)}, the address of ${page.file}? ${kept}`,
+  };
 }

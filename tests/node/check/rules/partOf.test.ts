@@ -167,6 +167,19 @@ describe("the page of the entry has another address now", () => {
     ]);
   });
 
+  test.each<[what: string, more: Group, fix: string]>([
+    ["none", {}, 'add "aliases": ["/blog"] and a comma before its "route"'],
+    ["some", { aliases: ["/news"] }, 'add "/blog" to the "aliases" of pages/blog.json'],
+  ])("and its file has the old name, with %s of its old addresses", (_, more, fix) => {
+    const found = problemsOf(filesAt("/guides", { ...guides, ...more }));
+    expect(found.map((problem) => [problem.code, problem.fix])).toEqual([
+      [
+        "unknown-menu-entry",
+        `did you mean "/guides", the address of pages/blog.json? If that was "/blog" before, also ${fix}, so that the old address still leads there.`,
+      ],
+    ]);
+  });
+
   test("and all others name the old one, this page with them", () => {
     const files = { ...filesWith("/kites", entry("/kites")), "pages/kites.json": text(guides) };
     const site = siteWith(files);
