@@ -20,7 +20,6 @@ export function adviceOnHandle(href: string, words = ""): string | undefined {
   const [, name] = /^\s*@([\w.-]*\w)\s*$/.exec(href) ?? [];
   if (name === undefined) return undefined;
   const [start, ...others] = NETWORKS.flatMap(([network, at]) => (network.test(words) ? [at] : []));
-  if (start !== undefined && others.length === 0)
-    return `write the whole address of the page there, for example "${start}${name}".`;
+  if (start !== undefined && others.length === 0) return `write "${start}${name}" if that is your page there.`;
   return name.includes(".") ? undefined : 'write the whole address of the page that it stands for: "https://…".';
 }

@@ -1,5 +1,6 @@
 import { BESIDE, OUT } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
+import type { Json } from "../../../model/fields.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import { type Link, linksOf } from "../gathered/links.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
@@ -35,7 +36,7 @@ export const menuWithoutLink: Rule = {
       if (isNowhere ? mayBeThere(context, document, path) : context.isDoubtful(document, path)) continue;
       if ("href" in entry && "links" in entry) {
         const message = 'this entry has both "href" and "links": an entry with links only opens its list.';
-        yield { document, path: [...path, "href"], place: path, point: "name", message, fix: oneOfLinks(entry) };
+        yield { document, path: [...path, "href"], place: path, point: "name", message, fix: oneOfLinks(entry, menu) };
       }
       if ("callout" in entry && "href" in entry && !("links" in entry)) {
         const message = '"callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.';
@@ -85,11 +86,18 @@ function adding(href: string): string {
 }
 
 /** How visitors can still reach the address of an entry that opens links. */
-function oneOfLinks({ label, href, links }: Group): string {
+function oneOfLinks(entry: Group, menu: readonly Json[]): string {
+  const { label, href, links } = entry;
   if (typeof href !== "string" || !Array.isArray(links))
     return `take "href" out, ${BESIDE}, or make it one of the "links".`;
   const same = links.find((link) => isGroup(link) && link["href"] === href);
   if (same) return `take "href" out, ${BESIDE}: ${quote(href)} is in the list of this entry already.`;
   const words = typeof label === "string" && label !== "" ? label : "…";
+  const others = menu.flatMap((other) =>
+    other !== entry && isGroup(other) ? [other, ...[other["links"] ?? []].flat()] : [],
+  );
+  const isOnly = !others.some((other) => isGroup(other) && other["href"] === href);
+  if (isOnly && links.length > 0)
+    return `take "href" out, ${BESIDE}, and begin its "links" with this entry, with a comma behind it: ${example({ label: words, href })}. Nothing else in the menu leads there.`;
   return `take "href" out, ${BESIDE}. If its list is to lead there as well, add to its "links": ${example({ label: words, href })}.`;
 }

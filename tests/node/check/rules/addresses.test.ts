@@ -276,12 +276,8 @@ test("a percent sign without a number behind it", () => {
 });
 
 test.each([
-  ["@kitestep", "X", 'write the whole address of the page there, for example "https://x.com/kitestep".'],
-  [
-    "@kite.step",
-    "Us on Instagram",
-    'write the whole address of the page there, for example "https://www.instagram.com/kite.step".',
-  ],
+  ["@kitestep", "X", 'write "https://x.com/kitestep" if that is your page there.'],
+  ["@kite.step", "Us on Instagram", 'write "https://www.instagram.com/kite.step" if that is your page there.'],
   ["@kitestep", "Our channel", 'write the whole address of the page that it stands for: "https://…".'],
 ])("%s for the address of a page on a social network: %s", (href, label, fix) => {
   const site = { ...settings(), social: [{ label, href }] };

@@ -87,7 +87,7 @@ test("a picture with another ending, in what is to be copied", () => {
   expect(sentences(toldOf({ type: "hero", heading: "Hello", image, alt: "A kite" }))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:16   In block 1 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "brand/logo.png".
-        Fix: write it like this, and take "alt" out, with the comma before it: "image": { "src": "brand/logo.svg", "alt": "A kite" }. There is no picture "brand/logo.png" so far, but there is "brand/logo.svg".   [wrong-type]
+        Fix: write it like this, and take "alt" in line 10 out, with the comma before it: "image": { "src": "brand/logo.svg", "alt": "A kite" }. There is no picture "brand/logo.png" so far, but there is "brand/logo.svg".   [wrong-type]
     "
   `);
 });

@@ -189,18 +189,21 @@ test("names in braces with spaces in them, or without the second brace", () => {
 
 test("an entry of the menu with an address and links", () => {
   const site = settings();
-  const toldOfMenu = (href: string) => {
+  const toldOfMenu = (href: string, ...others: Group[]) => {
     const links = [{ label: "All articles", href }];
-    const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href: "/blog", links }] };
+    const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href: "/blog", links }, ...others] };
     return sentences(told({ "pages/_site.json": text({ ...site, header }) }));
   };
+  expect(toldOfMenu("/contact", { label: "Our blog", href: "/blog" })).toContain(
+    'Fix: take "href" out, with a comma beside it. If its list is to lead there as well, add to its "links": { "label": "Blog", "href": "/blog" }.',
+  );
   expect(toldOfMenu("/blog") + toldOfMenu("/contact")).toMatchInlineSnapshot(`
     "
     pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
         Fix: take "href" out, with a comma beside it: "/blog" is in the list of this entry already.   [menu-without-link]
 
     pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
-        Fix: take "href" out, with a comma beside it. If its list is to lead there as well, add to its "links": { "label": "Blog", "href": "/blog" }.   [menu-without-link]
+        Fix: take "href" out, with a comma beside it, and begin its "links" with this entry, with a comma behind it: { "label": "Blog", "href": "/blog" }. Nothing else in the menu leads there.   [menu-without-link]
     "
   `);
 });

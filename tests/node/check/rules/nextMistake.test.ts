@@ -21,7 +21,7 @@ const saidOf = (...blocks: Group[]) =>
 test("an address beside a button that is only a text", () => {
   expect(saidOf({ ...shortIntro({}), button: "Write to us", href: "/contcat" })).toMatchInlineSnapshot(`
     [
-      "10 wrong-type: write it like this, and take "href" out, with the comma before it: "button": { "label": "Write to us", "href": "/contcat" }.",
+      "10 wrong-type: write it like this, and take "href" in line 11 out, with the comma before it: "button": { "label": "Write to us", "href": "/contcat" }.",
       "11 broken-link: did you mean "/contact"?",
     ]
   `);

@@ -117,14 +117,14 @@ test("a group whose fields stand in its place and beside it", () => {
     "pages/index.json:9:17   In block 1 (cta "Let us talk"): "button" should be a group of fields in { }, but it is a text: "Write to us".
         9 |       "button": "Write to us",
           |                 ^^^^^^^^^^^^^
-        Fix: write it like this, and take "buttonUrl" out, with the comma before it: "button": { "label": "Write to us", "href": "/" }.   [wrong-type]"
+        Fix: write it like this, and take "buttonUrl" in line 10 out, with the comma before it: "button": { "label": "Write to us", "href": "/" }.   [wrong-type]"
   `);
   const { src: image, alt } = portrait;
   expect(toldOf({ type: "hero", heading: "A kite", image, alt })).toMatchInlineSnapshot(`
     "pages/index.json:9:16   In block 1 (hero "A kite"): "image" should be a group of fields in { }, but it is a text: "people/testimonial-1.webp".
         9 |       "image": "people/testimonial-1.webp",
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this, and take "alt" out, with the comma before it: "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" }.   [wrong-type]"
+        Fix: write it like this, and take "alt" in line 10 out, with the comma before it: "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" }.   [wrong-type]"
   `);
 });
 

@@ -9,8 +9,9 @@ function fixesWith(own: Group): (string | undefined)[] {
   return problemsOf({ "pages/index.json": text(page({ ...grid, items })) }).map(({ fix }) => fix);
 }
 
-const IMAGE =
-  'write it like this, and take "alt" out, with the comma behind it: "image": { "src": "brand/logo.svg", "alt": "A kite" }.';
+const image = (line: number) =>
+  `write it like this, and take "alt" in line ${line} out, with the comma behind it: "image": { "src": "brand/logo.svg", "alt": "A kite" }.`;
+const IMAGE = image(13);
 
 test("what a picture calls its description is that of the picture", () => {
   expect(fixesWith({ alt: "A kite" })).toContain(IMAGE);
@@ -20,5 +21,5 @@ test("what a picture calls its description is that of the picture", () => {
 test("what a tile calls its words is renamed, with other capitals as well", () => {
   const rename = 'rename it to "description".';
   expect(fixesWith({ alt: "A kite", Description: "We build it." })).toEqual([IMAGE, rename]);
-  expect(fixesWith({ Description: "We build it.", alt: "A kite" })).toEqual([IMAGE, rename]);
+  expect(fixesWith({ Description: "We build it.", alt: "A kite" })).toEqual([image(14), rename]);
 });

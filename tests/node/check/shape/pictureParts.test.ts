@@ -52,7 +52,7 @@ test.each<[own: Group, said: string]>([
   ],
   [
     { image: SRC, alt: "Maya" },
-    `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" out, with the comma before it: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+    `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" in line 26 out, with the comma before it: "image": { "src": "${SRC}", "alt": "Maya" }.`,
   ],
   [
     { src: SRC, alt: "Maya" },

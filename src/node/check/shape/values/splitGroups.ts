@@ -7,6 +7,8 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { belongsToTop } from "../block/ofTop.ts";
 import { looksLike } from "../looksLike.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
@@ -76,6 +78,10 @@ function whole(
   if (!meant) return undefined;
   const isLast = Object.keys(owner).at(-1) === name;
   const message = `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`;
-  const fix = `write it like this, and take ${quote(name)} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
+  const [own, other] = [[...path], [...path.slice(0, -1), name]].map((each) =>
+    lineAt(rangeOf(document, each, "name").offset),
+  );
+  const where = own === other ? "" : ` in line ${other}`;
+  const fix = `write it like this, and take ${quote(name)}${where} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
   return findingOf({ document, path }, { code: "wrong-type", message, fix, ...pictureIn(meant, owner[field]) });
 }
