@@ -279,7 +279,7 @@ test("a field of a shared block that is not open is no slip for one that is", ()
     pages/index.json:10:9   In block 1 (shared "logos") > with: the shared block "logos" has no "ground" that a page may change.
         10 |         "ground": "mist"
            |         ^^^^^^^^
-        Fix: change "open" in pages/_shared/logos.json to ["groups", "ground"] (other pages stay as they are), or take "ground" out of "with".   [closed-field]
+        Fix: change "open" in pages/_shared/logos.json to ["groups", "ground"] (other pages stay as they are), or take "ground" out of "with": it is lost then.   [closed-field]
     "
   `);
 });

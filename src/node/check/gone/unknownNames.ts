@@ -42,6 +42,8 @@ interface Things {
   without?: string;
   /** Where a target stands that nothing refers to and whose name has a word of the unknown one. */
   lineOf?(idle: string): string;
+  /** What a target shows, in brackets with a space before them; empty if that is unknown. */
+  about?(name: string): string;
   /** Adding a target is more likely than having misspelt one. */
   isMade?: true;
   /** Whether a place repeats what is told at another one, unless all places are merged. */
@@ -79,12 +81,13 @@ function otherName(
   places: readonly Place[],
   things: Omit<Things, "idle"> & { idle: string | undefined },
 ): string {
-  const { idle, likely, add, without } = things;
+  const { idle, likely, about, add, without } = things;
   const word = likely?.(name);
   if (word !== undefined && word !== idle && !besideOf(places).includes(word)) {
     const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
-    if (where !== "" || without === undefined) return `write "${word}"${where}, or ${add(name)}.`;
-    return `did you mean "${word}"? If not, ${without}, or ${add(name)}.`;
+    const shown = `"${word}"${about?.(word) ?? ""}`;
+    if (where !== "" || without === undefined) return `write ${shown}${where}, or ${add(name)}.`;
+    return `did you mean ${shown}? If not, ${without}, or ${add(name)}.`;
   }
   return idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
 }
@@ -113,11 +116,13 @@ function besideOf(places: readonly Place[]): unknown[] {
 function takeIdle(
   idle: string,
   { name, places }: { name: string; places: readonly Place[] },
-  { add, rename, isMade, lineOf }: Omit<Things, "idle">,
+  { add, rename, isMade, likely, lineOf, about, without }: Omit<Things, "idle">,
 ): string {
-  if (places.length === 1 && lineOf && shareWord(name, idle))
-    return `write "${idle}", which is described in line ${lineOf(idle)} and which no form uses. If you mean another field, ${add(name)}.`;
-  if (places.length === 1 && isMade) return `${add(name)}, or write "${idle}", which nothing uses so far.`;
-  if (places.length === 1) return `did you mean "${idle}"? Nothing uses it so far.`;
-  return `write "${idle}", which nothing uses, in ${allPlaces(places)}, or ${rename(idle, name)}.`;
+  const shown = `"${idle}"${about?.(idle) ?? ""}`;
+  if (places.length === 1 && lineOf && (shareWord(name, idle) || likely?.(name) === idle))
+    return `write ${shown}, which is described in line ${lineOf(idle)} and which no form uses. If you mean another field, ${add(name)}.`;
+  if (places.length === 1 && isMade) return `${add(name)}, or write ${shown}, which nothing uses so far.`;
+  if (places.length === 1)
+    return `did you mean ${shown}? It is the only one that nothing uses so far.${without === undefined ? "" : ` If not, ${without}.`}`;
+  return `write ${shown}, which nothing uses, in ${allPlaces(places)}, or ${rename(idle, name)}.`;
 }

@@ -11,8 +11,9 @@ import { siteGroup } from "../gathered/siteGroup.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
-import { nearest, sameLetters } from "../wording/suggest.ts";
+import { fold, nearest, sameLetters } from "../wording/suggest.ts";
 import { capital, example, quote, short } from "../wording/words.ts";
+import { onlyOf } from "../onlyOf.ts";
 import { withSpaces } from "../../../model/camelCase.ts";
 
 /** A form has only fields that are described, and requires only fields that it has. */
@@ -52,7 +53,11 @@ export const unknownField: Rule = {
         isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
         lineOf: (name) => lineOfFields(context, name),
         isMade: true,
-        likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),
+        likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields) ?? fieldLabelled(name, fields),
+        about: (name) => {
+          const label = labelOf(fields, name);
+          return typeof label === "string" && fold(label) !== fold(name) ? ` (${quote(label)})` : "";
+        },
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
         // If the form has the same wrong name among its fields, it is reported there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
@@ -76,6 +81,22 @@ function fieldOfKind(kind: Json | undefined, fields: Group): string | undefined 
     return isGroup(field) && field["kind"] === kind;
   });
   return kind === "text" || others.length > 0 ? undefined : only;
+}
+
+/** The only field that has all words of a name in its label: "phone" with the label "Mobile number" for "number". */
+function fieldLabelled(name: string, fields: Group): string | undefined {
+  const words = wordsIn(withSpaces(name));
+  const has = (own: string) => {
+    const label = labelOf(fields, own);
+    const labelled = typeof label === "string" ? wordsIn(label) : [];
+    return words.length > 0 && words.every((word) => labelled.includes(word));
+  };
+  return onlyOf(Object.keys(fields).filter(has));
+}
+
+/** The words that are long enough to tell something. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
 const KINDS: readonly [pattern: RegExp, kind: string][] = [

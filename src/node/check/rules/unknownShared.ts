@@ -61,6 +61,10 @@ export const unknownShared: Rule = {
         return meant === undefined ? undefined : didYouMean(meant);
       },
       likely: (name) => withSameWord(name, [...shared.keys()]),
+      about: (name) => {
+        const block = context.lookup.placeOf(shared.get(name)!, ["block"]);
+        return block.replace(/^the block(?=$| \()/, "");
+      },
       without,
       add: (name) => `add the file ${sharedFile(name)}`,
       rename: (from, to) => `rename ${sharedFile(from)} to ${to}.json`,

@@ -1,4 +1,5 @@
 /** Fixes for pages that override closed fields of a shared block. */
+import type { Json } from "../../../model/fields.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -8,7 +9,7 @@ import type { Document } from "../document/document.ts";
 import { endAway } from "../document/endAway.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
-import { BESIDE, OUT, outOf } from "../wording/commas.ts";
+import { OUT, outOf } from "../wording/commas.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { blockIn, schemaIn, type With } from "./leftOpen.ts";
 
@@ -28,16 +29,25 @@ export function openField(
   const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
   const all = [...open, ...Object.keys(given)].filter((each) => !OF_PLACE.has(each) && Object.hasOwn(fields, each));
   const { isAll, how } = blockItself(context, words);
-  const change = `${opening(from, all)}${so}${OTHERS_STAY}, or take ${quote(name)} ${outOf('"with"')}.`;
+  const change = `${opening(from, all)}${so}${OTHERS_STAY}, or take ${quote(name)} ${outOf('"with"')}: ${lostOf(given, name, from)}.`;
   const fix = inOrder(isAll, change, how);
   const add = `add "${name}" to the list "open" in ${from.file}${OTHERS_STAY}, or take it out`;
   return { fix, cause: wordedBy(`${from.file} ${name}`, () => add) };
 }
 
+/** What becomes of a page's words that are taken out of "with". */
+function lostOf(given: Group, name: string, from: Document): string {
+  const isMany = Array.isArray(given[name]);
+  if (!Object.hasOwn(blockIn(from)!, name)) return isMany ? `these ${quote(name)} are lost then` : "it is lost then";
+  return isMany
+    ? `the shared ${quote(name)} are shown here then, and these are lost`
+    : `the shared ${quote(name)} is shown here then, and this one is lost`;
+}
+
 /** If nothing of the shared block would be left, the page need not use it. */
 function inOrder(isAll: boolean, change: string, how: string | undefined): string {
   if (how === undefined) return change;
-  return isAll ? `nothing of the shared block is left here, so ${how} Or ${change}` : `${change} Or ${how}`;
+  return isAll ? `all that this block shows is written here, so ${how} Or ${change}` : `${change} Or ${how}`;
 }
 
 /** A shared block without open fields: the fields of pages that were open before are no mistakes of these pages. */
@@ -46,7 +56,11 @@ export function nothingOpen(context: Context, words: With): Finding {
   const open = (names: Iterable<string>) => `${opening(from, names)}${OTHERS_STAY}`;
   const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
   const { isAll, how } = blockItself(context, words);
-  const fix = inOrder(isAll, `${open(Object.keys(given))}, or take "with" ${OUT}.`, isAll ? how : undefined);
+  const fix = inOrder(
+    isAll,
+    `${open(Object.keys(given))}, or take "with" ${OUT}: the shared words are shown here then, and these are lost.`,
+    isAll ? how : undefined,
+  );
   const cause = wordedBy(from.file, (places) => {
     const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
     return `${open(names)}, or take "with" out`;
@@ -75,8 +89,12 @@ function blockItself({ lookup, validate }: Context, { from, ...words }: With): {
     return { isAll, how: `write the block itself in the place of this one: ${shown}.` };
   // Looking up fields in another file is more work than opening this one.
   if (!isAll) return { isAll };
-  const how = `make this a block of its own: write "type": ${example(own["type"]!)} in the place of "type": "shared", take "use" out, ${BESIDE}, and take "with": { and ${endAway(document, path)}.`;
+  const how = `make this a block of its own: write "type": ${example(own["type"]!)} in the place of "type": "shared", take "use" out, with the comma ${isLast(place, "use") ? "before" : "behind"} it, and take "with": { and ${endAway(document, path)}.`;
   return { isAll, how };
+}
+
+function isLast(group: Json | undefined, name: string): boolean {
+  return isGroup(group) && Object.keys(group).at(-1) === name;
 }
 
 /** The cause if several pages override the same, which was open before. */

@@ -90,7 +90,7 @@ test("a shared block of which nothing is open any more", () => {
     pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" has nothing that a page may change.
         9 |       "with": {
           |       ^^^^^^
-        Fix: add "open": ["heading", "text"] to pages/_shared/contact-form.json (other pages stay as they are), or take "with" out, with the comma before it.   [closed-field]
+        Fix: add "open": ["heading", "text"] to pages/_shared/contact-form.json (other pages stay as they are), or take "with" out, with the comma before it: the shared words are shown here then, and these are lost.   [closed-field]
     "
   `);
 });

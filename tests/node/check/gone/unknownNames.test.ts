@@ -200,7 +200,7 @@ describe("a field of forms", () => {
           82 |         "phone"
              |         ^^^^^^^
           2 places ask for it. The other is in pages/_site.json, line 85.
-          Fix: write "number" in both places, or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.   [unknown-field]
+          Fix: write "number" ("Phone number") in both places, or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.   [unknown-field]
       "
     `);
     const both = { ...callback, fields: ["name", "number", "phone"], required: [] };
@@ -213,7 +213,7 @@ describe("a field of forms", () => {
   test("that has another name now, also where visitors read the old one", () => {
     const fixes = problemsOf({ "pages/_site.json": site({ fields, forms }) });
     expect(fixes.map(({ fix }) => fix)).toEqual([
-      'write "mail", which nothing uses, in all 4 places, or rename the field "mail" in "fields" to "email".',
+      'write "mail" ("Email"), which nothing uses, in all 4 places, or rename the field "mail" in "fields" to "email".',
     ]);
   });
 });
@@ -288,13 +288,13 @@ describe("a shared block", () => {
   const out = "take this block out, from { to }, with a comma beside it";
 
   test.each([
-    ["contact", "contact-form"],
-    ["contact-us", "contact-form"],
-    ["ContactPage", "contact-form"],
-    ["market-report", "market-trends"],
-    ["seo-faq", "faq"],
-  ])("by a word of its name, in %s", (name, meant) => {
-    expect(fixFor(name)).toBe(`did you mean "${meant}"? If not, ${out}, or ${add(name)}.`);
+    ["contact", "contact-form", 'contactForm "Let\'s Get in Touch"'],
+    ["contact-us", "contact-form", 'contactForm "Let\'s Get in Touch"'],
+    ["ContactPage", "contact-form", 'contactForm "Let\'s Get in Touch"'],
+    ["market-report", "market-trends", 'intro "market-trends"'],
+    ["seo-faq", "faq", 'intro "faq"'],
+  ])("by a word of its name, in %s", (name, meant, shown) => {
+    expect(fixFor(name)).toBe(`did you mean "${meant}" (${shown})? If not, ${out}, or ${add(name)}.`);
   });
 
   test.each(["our-team", "market-faq", "prices"])("by no word of one name alone, in %s", (name) => {

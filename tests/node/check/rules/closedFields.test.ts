@@ -16,8 +16,8 @@ test("a field that is not open can be said in a block of one's own", () => {
   const OPEN =
     'change "open" in pages/_shared/contact-form.json to ["heading", "form"] (other pages stay as they are),';
   const words = { heading: "Your school", form: "quote" };
-  const OUT = `${OPEN} or take "form" out of "with", with the comma before it.`;
-  const own = "nothing of the shared block is left here, so write the block itself in the place of this one";
+  const OUT = `${OPEN} or take "form" out of "with", with the comma before it: the shared "form" is shown here then, and this one is lost.`;
+  const own = "all that this block shows is written here, so write the block itself in the place of this one";
   const short = { ...form, text: "We answer soon." };
   expect([
     fixOf(form, { with: words }),
@@ -53,30 +53,34 @@ const questions = [
 const faq = { type: "faq", heading: "Questions", items: questions };
 const given = { heading: "Questions about our guides", items: questions };
 const make = (line: number, rest = "") =>
-  `nothing of the shared block is left here, so make this a block of its own: write "type": "faq" in the place of "type": "shared", take "use" out, with a comma beside it, and take "with": { and the } of line ${line} away${rest}.`;
+  `all that this block shows is written here, so make this a block of its own: write "type": "faq" in the place of "type": "shared", take "use" out, with the comma behind it, and take "with": { and the } of line ${line} away${rest}.`;
 const change =
   'change "open" in pages/_shared/faq.json to ["heading", "items"], so that these "items" stand in the place of the shared ones (other pages stay as they are), or take "items" out of "with"';
 const wholes: [what: string, files: { shared: Group; place?: Group }, fix: string][] = [
-  ["all of it", { shared: { block: faq, open: ["heading"] } }, `${make(26)} Or ${change}, with the comma before it.`],
+  [
+    "all of it",
+    { shared: { block: faq, open: ["heading"] } },
+    `${make(26)} Or ${change}, with the comma before it: the shared "items" are shown here then, and these are lost.`,
+  ],
   [
     "all of it, with a field behind it",
     { shared: { block: faq, open: ["heading"] }, place: { id: "ask" } },
-    `${make(26, " with its comma, write a comma at the end of line 25")} Or ${change}, with the comma before it.`,
+    `${make(26, " with its comma, write a comma at the end of line 25")} Or ${change}, with the comma before it: the shared "items" are shown here then, and these are lost.`,
   ],
   [
     "all but its name for links",
     { shared: { block: { ...faq, id: "ask" }, open: ["heading"] } },
-    `${change}, with the comma before it.`,
+    `${change}, with the comma before it: the shared "items" are shown here then, and these are lost.`,
   ],
   [
     "all but its ground",
     { shared: { block: { ...faq, ground: "mist" }, open: ["heading"] } },
-    `${change}, with the comma before it.`,
+    `${change}, with the comma before it: the shared "items" are shown here then, and these are lost.`,
   ],
   [
     "all, of which nothing is open",
     { shared: { block: faq } },
-    `${make(26)} Or add "open": ["heading", "items"] to pages/_shared/faq.json (other pages stay as they are), or take "with" out, with the comma before it.`,
+    `${make(26)} Or add "open": ["heading", "items"] to pages/_shared/faq.json (other pages stay as they are), or take "with" out, with the comma before it: the shared words are shown here then, and these are lost.`,
   ],
 ];
 test.each(wholes)("a page that words differently %s", (_, { shared, place }, fix) => {

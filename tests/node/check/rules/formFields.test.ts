@@ -1,5 +1,5 @@
 /** The fields of forms and where those are sent, as pages/_site.json describes them. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Group, problemsOf, settings, text, told } from "../site.ts";
 
 test("names that forms which are sent need for themselves", () => {
@@ -128,4 +128,33 @@ test("a field that is only required is to be a field of the form as well, where 
       "write "number", or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms, and "phone" to the "fields" of the form.",
     ]
   `);
+});
+
+describe("a field that is read by its label", () => {
+  const more = { phone: { label: "Phone or mobile number", kind: "tel" } };
+  const { number: _, ...fields } = settings()["fields"] as Group;
+  const all = { ...fields, ...more } as Group;
+  const ADD =
+    'add "number": { "label": "Number", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label';
+  const form = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
+  const fixOf = (own: Group, ...contact: string[]) => {
+    const contactForm = { ...form, fields: ["name", ...contact], required: [] };
+    const quote = { ...form, fields: ["name", "number"], required: ["number"] };
+    return problemsOf({
+      "pages/_site.json": text({ ...settings(), fields: own, forms: { contact: contactForm, quote } }),
+    }).flatMap(({ code, fix }) => (code === "unknown-field" ? [fix] : []));
+  };
+
+  test("where another form has it, and where none has it", () => {
+    const phone = `write "phone" ("Phone or mobile number") in both places, or ${ADD}.`;
+    expect(fixOf(all, "phone")).toEqual([phone]);
+    expect(fixOf({ name: all["name"]!, ...more })).toEqual([
+      'write "phone" ("Phone or mobile number"), which nothing uses, in both places, or rename the field "phone" in "fields" to "number".',
+    ]);
+  });
+
+  test("unless two labels have the word", () => {
+    const people = { people: { label: "Number of people", kind: "text" } };
+    expect(fixOf({ ...all, ...people }, "phone")[0]).toMatch(/^add "number"/);
+  });
 });

@@ -71,7 +71,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "form" that a page may change.
         19 |         "form": "quote",
            |         ^^^^^^
-        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details", "form"] (other pages stay as they are), or take "form" out of "with".   [closed-field]
+        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details", "form"] (other pages stay as they are), or take "form" out of "with", with the comma behind it: the shared "form" is shown here then, and this one is lost.   [closed-field]
 
     pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "colour".
         20 |         "colour": "red"
@@ -223,10 +223,12 @@ test("a shared block whose file has another name now is one mistake, where nothi
         17 |       "use": "letters"
            |              ^^^^^^^^^
         2 places ask for it. The other is in pages/index.json, line 30.
-        Fix: write "news", which nothing uses, in both places, or rename pages/_shared/news.json to letters.json.   [unknown-shared]
+        Fix: write "news" (contactForm "Let's Get in Touch"), which nothing uses, in both places, or rename pages/_shared/news.json to letters.json.   [unknown-shared]
     "
   `);
-  expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
+  expect(found("letters")).toEqual([
+    `did you mean "news" (contactForm "Let's Get in Touch")? It is the only one that nothing uses so far. If not, take this block out, from { to }, with a comma beside it.`,
+  ]);
   // A block in use is not guessed, and neither is the unused one for two unknown names.
   expect(found("news", "letters")).toEqual([
     'write "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out, from { to }, with a comma beside it.',
@@ -239,7 +241,7 @@ test("a shared block whose file has another name now is one mistake, where nothi
   );
   // A similar name is only a question, unless nothing uses the block of that name.
   expect(found("newz", "newz")).toEqual([
-    'write "news", which nothing uses, in both places, or rename pages/_shared/news.json to newz.json.',
+    `write "news" (contactForm "Let's Get in Touch"), which nothing uses, in both places, or rename pages/_shared/news.json to newz.json.`,
   ]);
   expect(found("newz", "newz", "news")).toEqual(Array(2).fill('did you mean "news"?'));
 });
@@ -270,7 +272,7 @@ test("a list that is not open: whether it would replace the shared one or go wit
     "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "details" that a page may change.
         15 |         "details": [
            |         ^^^^^^^^^
-        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details"], so that these "details" stand in the place of the shared ones (other pages stay as they are), or take "details" out of "with".   [closed-field]"
+        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details"], so that these "details" stand in the place of the shared ones (other pages stay as they are), or take "details" out of "with": the shared "details" are shown here then, and these are lost.   [closed-field]"
   `);
 });
 
