@@ -10,6 +10,7 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
 import { assetForPicture } from "./assetForPicture.ts";
 import { inEachEntry } from "./inEachEntry.ts";
+import { inOtherGroup } from "./inOtherGroup.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryWithoutList } from "./entryWithoutList.ts";
 import { oneMoreEntry } from "./oneMoreEntry.ts";
@@ -57,6 +58,7 @@ const BY_PLACE: readonly Explain<CodedFinding[]>[] = [
   entryWithoutList,
   oneMoreEntry,
   useInWith,
+  inOtherGroup,
   pictureParts,
   assetForPicture,
   prefixedNames,
