@@ -14,7 +14,7 @@ import { writing } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { nearest } from "../wording/suggest.ts";
 import { quote, withArticle } from "../wording/words.ts";
-import { blockIn, schemaIn, type With } from "./leftOpen.ts";
+import { blockIn, openIn, schemaIn, type With } from "./leftOpen.ts";
 import { nothingOpen, openField } from "./opening.ts";
 
 export function* closedFields(context: Context, words: With): Generator<Finding> {
@@ -22,7 +22,7 @@ export function* closedFields(context: Context, words: With): Generator<Finding>
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
   const fields = schemaIn(from, context.lookup.schemas)!.schema.properties ?? {};
-  if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name)))
+  if (openIn(from) === undefined && wrong.every((name) => Object.hasOwn(fields, name)))
     return yield nothingOpen(context, words);
   const free = open.filter((field) => !Object.hasOwn(given, field));
   const near = new Map(wrong.map((name) => [name, nearest(name, free)]));

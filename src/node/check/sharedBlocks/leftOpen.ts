@@ -1,5 +1,5 @@
 /** What the file of a shared block leaves open to pages, and what a page overrides. */
-import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
@@ -15,9 +15,15 @@ export interface With {
   open: readonly string[];
 }
 
-export function openFields({ data }: Document): string[] {
-  const open = data?.["open"];
+export function openFields(from: Document): string[] {
+  const open = openIn(from);
   return Array.isArray(open) ? open.filter((name) => typeof name === "string") : [];
+}
+
+/** What is written as "open". Inside the block, where it is told to be moved out, it means the same. */
+export function openIn({ data = {} }: Document): Json | undefined {
+  const { open, block } = data;
+  return open ?? (isGroup(block) ? block["open"] : undefined);
 }
 
 /** The block in the file of a shared block. Fields at the top of the file are reported there, and read all the same. */

@@ -298,3 +298,13 @@ test("the way to another file is no name of a shared block", () => {
     ]
   `);
 });
+
+test("open fields that are listed inside the block blame no page", () => {
+  const found = problemsOf({
+    "pages/_shared/contact-form.json": text({ block: { ...block("contactForm"), open: ["heading"] } }),
+    "pages/index.json": text(page(block("hero"), { type: "shared", use: "contact-form", with: { heading: "Ask" } })),
+  });
+  expect(found.map(({ file, code, message }) => [file, code, message])).toEqual([
+    ["pages/_shared/contact-form.json", "unknown-property", '"open" is not something a contactForm has.'],
+  ]);
+});
