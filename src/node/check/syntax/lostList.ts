@@ -20,6 +20,8 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   if (isFirst(scan) && row.end.kind === "string") return undefined;
   const around = scan.open.at(-1)!.name;
   if (isFirst(scan) && isAlone && around && !takesList(around)) return namelessText(scan.text, name);
+  const parts = isFirst(scan) && around && !takesList(around) ? partsOfGroup(scan, row) : undefined;
+  if (parts) return parts;
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
   const value = textBefore(scan);
   if (!value || isNextField(scan, value)) return undefined;
@@ -44,6 +46,30 @@ function groupForList(scan: Scan, { texts, end }: TextRow): SyntaxFault {
     code: "wrong-bracket",
     message: `There is { where [ belongs: texts without names follow, such as ${sourceOf(texts[0]!)}.`,
     fix: end.kind === "}" ? "write [ in the place of {, and ] in the place of its }." : "write [ in the place of {.",
+  });
+}
+
+/** A picture and its description, or an address and the words of its link, without their names: each is known by its form. */
+function partsOfGroup({ text }: Scan, { texts, end }: TextRow): SyntaxFault | undefined {
+  const [first, second, ...more] = texts as [Token, ...Token[]];
+  if (!second || more.length > 0 || end.kind !== "}") return undefined;
+  const kinds = [kindOf(first), kindOf(second)];
+  const [own, beside] = kinds.includes("picture") ? ["picture", "alt"] : ["address", "label"];
+  if (kinds.filter((kind) => kind === own).length !== 1) return undefined;
+  const names = kinds.map((kind) => (kind !== own ? beside : own === "picture" ? "src" : "href"));
+  const [one, two] = [sourceOf(first), sourceOf(second)];
+  const message = `There are no names before these texts: ${one} and ${two}.`;
+  const fix = `write "${names[0]}": before ${one}, and "${names[1]}": before ${two}.`;
+  const between = text.slice(endOf(first), second.offset);
+  return faultAt(first, {
+    code: "missing-name",
+    message,
+    fix,
+    meant: {
+      offset: first.offset,
+      length: endOf(second) - first.offset,
+      text: `"${names[0]}": ${first.source}${between}"${names[1]}": ${second.source}`,
+    },
   });
 }
 
