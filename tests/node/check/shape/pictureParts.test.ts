@@ -109,3 +109,10 @@ test.each<[own: Group]>([
     `There is no picture "${LOST}" so far: put the file into the folder images/people/, or write the name of one that is there.`,
   );
 });
+
+test.each(["imageSrc", "image_url", "photoFile"])('"%s" beside its description', (name) => {
+  const alt = name.replace(/_?(?:[Ss]rc|url|File)$/, "Alt");
+  expect(saidOf({ [name]: SRC, [alt]: "Maya" })).toEqual([
+    `"${name}" and "${alt}" are not something a card has. write in their place: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+  ]);
+});

@@ -16,6 +16,9 @@ import { wordFor } from "./synonyms.ts";
 /** `alt`, `altText` and `imageAlt`, with the prefix as a group. */
 const ALT = /^(.*?)[-_]?alt(?:ernative)?[-_]?(?:text|tag)?$/i;
 
+/** `imageSrc` and `image_url`, with the prefix as a group. */
+const SRC = /^(.+?)[-_]?(?:src|source|url|file|path)$/i;
+
 /** Names that get a finding are removed from `sorted`. */
 export function pictureParts(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, allowed } = sorted;
@@ -35,6 +38,11 @@ function isAltOf({ group }: Sorted, name: string, { home, isOnly }: { home: stri
   return before === "" ? isOnly : wordFor(before, [home]) !== undefined;
 }
 
+function isNameOf(name: string, home: string): boolean {
+  const [, before = name] = SRC.exec(name) ?? [];
+  return wordFor(before, [home]) !== undefined;
+}
+
 /** Unknown names that stand for the field. */
 function namesFor({ sure, likely }: Sorted, home: string): string[] {
   return [...sure, ...likely].flatMap(([name, meant]) => (meant === home ? [name] : []));
@@ -48,7 +56,7 @@ function missing(
 ): CodedFinding[] {
   const { group, lacking } = sorted;
   const left = unclear(sorted).filter((name) => name !== alt);
-  const src = told ?? left.find((name) => wordFor(name, [home]) && isPictureName(group[name]!));
+  const src = told ?? left.find((name) => isNameOf(name, home) && isPictureName(group[name]!));
   const isDescribed = alt !== undefined && !isBlank(String(group[alt]));
   const inStead = src === undefined || isDescribed ? [] : besides(lookup, sorted, { home, names: [src, alt] });
   const isAll = alt !== undefined || inStead.length > 0;
