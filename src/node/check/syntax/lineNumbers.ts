@@ -61,11 +61,18 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
   return text.slice(0, start).trim() === "" ? read : { ...read, edit: { ...place, text: plain } };
 }
 
+/** The name of a field, and a mark between the number of its line and it. */
+const BEFORE_FIELD = /^([ \t]*[|:])?[ \t]*"[^"\r\n]*"[ \t]*:/;
+
 /** A single number before the name of a field. */
 function alone({ text, expected }: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
-  const isBeforeField = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
-  if (!expected.endsWith("name") || !isBeforeField) return undefined;
-  const message = `${quote(source)} is not expected here.`;
-  const fix = `take ${quote(source)} out, if it is the number of the line.`;
-  return faultAt({ offset, length }, { code: "unexpected-text", message, fix });
+  const field = BEFORE_FIELD.exec(text.slice(offset + length, offset + length + 200));
+  if (!expected.endsWith("name") || !field) return undefined;
+  const [, mark = ""] = field;
+  const shown = quote(source + mark);
+  const place = { offset, length: length + mark.length };
+  const message = `${shown} is not expected here.`;
+  const fix = `take ${shown} out, if it is the number of the line.`;
+  const meant = { ...place, text: " ".repeat(place.length) };
+  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant };
 }

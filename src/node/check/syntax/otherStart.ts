@@ -8,7 +8,7 @@ import { pageHead } from "./pageHead.ts";
 /** Starts that are no slip in JSON, such as a heading in brackets above the settings of TOML. Merge conflicts are reported elsewhere. */
 const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
 /** `>` of a quoted mail, and line numbers. */
-const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
+const MARKED = /^\s*(>|\d+(?:[.:)|]|[ \t]+\|)?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
 
 const PAGE_IN_IT = /"(?:route|blocks?|brand)"\s*:/;
@@ -97,7 +97,8 @@ function markedLines(text: string): { code: "unexpected-text"; message: string; 
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const [, mark = ""] = MARKED.exec(lines[0]!) ?? [];
   if (mark === "" || lines.length < 3 || !lines.every((line) => MARKED.test(line))) return undefined;
-  const [a, all] = mark === ">" ? ['">"', 'each ">"'] : ["a number", "the numbers"];
+  const numbers = mark.endsWith("|") ? "the numbers and the | behind them" : "the numbers";
+  const [a, all] = mark === ">" ? ['">"', 'each ">"'] : ["a number", numbers];
   return {
     code: "unexpected-text",
     message: `Every line starts with ${a}.`,

@@ -84,3 +84,20 @@ test("lines as the check shows them, with the marks below one", () => {
   const { files } = fixSite({ files: siteWith({ "pages/x.json": shown.replaceAll("&quot;", '"') }), schemas, images });
   expect(files["pages/x.json"]).toBe(PAGE.replaceAll("&quot;", '"'));
 });
+
+test("bars behind the number of one line, and behind those of all", () => {
+  const whole = PAGE.replaceAll("&quot;", '"');
+  const all = whole.replace(/^(?!$)/gm, "   7 | ");
+  const one = whole.replace('      "text"', '  9 |       "text"');
+  expect(sentences(toldOfEach(all, one))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:4   Every line starts with a number.
+        Fix: take out the numbers and the | behind them at the start of the lines.   [unexpected-text]
+
+    pages/x.json:9:3   "9 |" is not expected here.
+        Fix: take "9 |" out, if it is the number of the line.        [unexpected-text]
+
+    "
+  `);
+});
