@@ -50,3 +50,10 @@ test("an id without a value gets the one that links need", () => {
     'take "id": null out, with the comma before it, at the end of line 9, or write a text in the place of null.',
   ]);
 });
+
+test.each([
+  ["pr\u043Egramme", "programme"],
+  ["\u0440r\u0456ces", "prices"],
+])("a letter that only looks Latin is written as the one that it looks like: %j", (id, meant) => {
+  expect(fixesOf({ id })).toEqual([`write "${meant}".`]);
+});

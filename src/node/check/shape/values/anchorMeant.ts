@@ -1,7 +1,7 @@
 import type { Json } from "../../../../model/fields.ts";
 import { plainLetters } from "../../../../model/plainLetters.ts";
 import { isGroup } from "../../json.ts";
-import { nearest } from "../../wording/suggest.ts";
+import { asLatin, nearest } from "../../wording/suggest.ts";
 
 /** The anchor that a text stands for; it may still be invalid, as for a text without letters. */
 export function anchorMeant(text: string): string {
@@ -11,12 +11,19 @@ export function anchorMeant(text: string): string {
     .replace(/[\s_]+/g, "-");
   const letters = plainLetters(plain)
     .toLowerCase()
+    .replace(/\p{L}+/gu, inOneAlphabet)
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .replace(/^-+|-+$/g, "");
   // An anchor starts with a letter.
   if (/^\d+$/.test(letters)) return `${/^(?:19|20)\d\d$/.test(letters) ? "year" : "no"}-${letters}`;
   return startingWithLetter(letters);
+}
+
+/** A word in Latin letters of which some only look so; words of other alphabets stay as they are. */
+function inOneAlphabet(word: string): string {
+  const latin = asLatin(word);
+  return /[a-z]/.test(word) && /^[a-z]+$/.test(latin) ? latin : word;
 }
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
