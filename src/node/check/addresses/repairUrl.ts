@@ -28,6 +28,7 @@ export function repaired(href: string, document: Document, context: Context): st
   const own =
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??
+    (SPACED_PATH.test(text) ? pageFor(text.replace(/\s+/g, ""), context) : undefined) ??
     placeFor(text, { context, document }) ??
     pageCalled(text, context) ??
     (mayBeTitle(text) ? context.lookup.addressOf?.(text) : undefined);
@@ -65,6 +66,9 @@ const NAME_OF_SITE = /^\$?\{+[^{}]*\}+(?=\/)/;
 
 /** `/contact# form` and `/contact #form`. */
 const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;
+
+/** A path with spaces, which may be those of nobody: `/ contact`. */
+const SPACED_PATH = /^\/.*\s/;
 
 /** Whether a text has words that may be the title of a page. */
 function mayBeTitle(text: string): boolean {

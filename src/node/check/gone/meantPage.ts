@@ -2,6 +2,7 @@
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
 import { mayLiveAt } from "./mayLiveAt.ts";
+import { lastPart } from "../pathParts.ts";
 import { perContext, perThing } from "../perContext.ts";
 import { PAGE_ENDING } from "../addresses/downloads.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
@@ -38,8 +39,21 @@ function findMeant(route: string, context: Context): readonly string[] {
   const { behind } = homesOf(context);
   const [, last] = IN_FOLDER.exec(plain) ?? [];
   const inFolder = last === undefined ? undefined : behind(last);
-  return inFolder === undefined ? inFilesLike(plain, context) : [inFolder];
+  if (inFolder !== undefined) return [inFolder];
+  const like = inFilesLike(plain, context);
+  return like.length > 0 ? like : inOtherFolders(plain, context);
 }
+
+/** The routes with this last part, for an address without their folder: "/winding" for "/journal/winding". */
+function inOtherFolders(route: string, context: Context): readonly string[] {
+  const found = lastPart(route) === route.slice(1) ? (byLastPart(context).get(fold(route.slice(1))) ?? []) : [];
+  return found.length <= MOST_FOLDERS ? found : [];
+}
+
+const byLastPart = perContext((context) => byName(soundRoutes(context), (route) => fold(lastPart(route))));
+
+/** More pages of one name are not told one by one. */
+const MOST_FOLDERS = 3;
 
 /** Finds anagrams: "/whoarewe" for "/whoweare". */
 const byLetters = perContext((context) => byName(soundRoutes(context), lettersOf));

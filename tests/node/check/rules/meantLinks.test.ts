@@ -83,6 +83,8 @@ test.each([
   ["# prices", 'write "#prices".'],
   ["#The Prices", 'write "#the-prices", and give the block that is meant "id": "the-prices".'],
   ["#What it costs", 'write "#what-it-costs", and give the block that is meant "id": "what-it-costs".'],
+  ["/ contact", 'write "/contact".'],
+  ["/con tact #form", 'write "/contact#form".'],
   ["/contact#form?from=mail", 'write "/contact?from=mail#form": what begins with "?" stands before the "#".'],
   [
     "/contact#from?from=mail",
@@ -295,4 +297,16 @@ test("a link to what is in a dialog, which only a button opens", () => {
   `);
   // The target of the skip link exists.
   expect(fixesOf("#main")).toEqual([]);
+});
+
+test.each([
+  ["/winding", 'did you mean "/journal/winding"?'],
+  ["/journal/news", "write the address of one of the pages, add the page, or take the link out."],
+])("%s, where pages are in folders", (href, fix) => {
+  const linked = { ...shortHero("A kite"), button: { label: "See our work", href } };
+  const found = problemsOf({
+    "pages/index.json": text(page(linked, shortIntro({ text: "[How to wind](/journal/winding)" }))),
+    "pages/journal/winding.json": text(pageAt("/journal/winding", shortIntro({}))),
+  });
+  expect(found.map((problem) => problem.fix)).toEqual([fix]);
 });
