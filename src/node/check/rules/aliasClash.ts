@@ -6,6 +6,7 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
+import { differenceOf } from "../addresses/differenceOf.ts";
 import { changedAmong, toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -123,10 +124,15 @@ function claimedTwice(claims: readonly [Claim, Claim][], context: Context): Find
   const copy = leastLikeItsName(likely, () => all.join(" "));
   const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
   const other = theOthers([there]);
+  const spellings = [...new Set([here.alias, there.alias])];
+  const message =
+    spellings.length === 1
+      ? `the old address ${quote(here.alias)} is written twice.`
+      : `the old addresses ${choice(spellings, "and")} ${differenceOf(spellings)}.`;
   if (claims.length === 1)
     return {
       ...at(here),
-      message: `the old address ${quote(here.alias)} is written twice.`,
+      message,
       ...other,
       fix: "take one of the two out.",
     };

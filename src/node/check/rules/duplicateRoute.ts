@@ -22,6 +22,7 @@ import {
 } from "../gathered/copies.ts";
 import { wordsWithin } from "../shape/wordsWithin.ts";
 import { comparable } from "../gathered/pageWords.ts";
+import { differenceOf } from "../addresses/differenceOf.ts";
 import { capital, choice, joined, numberWord, quote } from "../wording/words.ts";
 
 /** Each page has an address of its own, however it is spelt. */
@@ -135,9 +136,4 @@ function mayBeVersions(page: Document, [other, ...more]: readonly Document[]): b
     .map(({ data }) => new Set(wordsWithin(data?.["blocks"] ?? []).map(comparable)))
     .toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   return [...fewer].filter((each) => longer.has(each)).length * 2 >= fewer.size;
-}
-
-function differenceOf(routes: readonly string[]): string {
-  const small = new Set(routes.map((route) => route.toLowerCase()));
-  return small.size === 1 ? "differ only in capital letters" : "lead to the same place";
 }

@@ -288,3 +288,15 @@ test("titles of nothing but signs are told apart by their numbers", () => {
   const items = ["€", "$", "★★★", "👍"].map((title) => ({ title, text: `What ${title} says.` }));
   expect(problemsOf({ "pages/index.json": text(pageAt("/", { ...block("accordion"), items })) })).toEqual([]);
 });
+
+test("old addresses that differ only in capital letters", () => {
+  const at = (route: string, alias: string) => text({ ...pageAt(route, cta), aliases: [alias] });
+  const found = problemsOf({ "pages/a.json": at("/a", "/rooms"), "pages/b.json": at("/b", "/Rooms") });
+  expect(found.map(({ code, message, fix }) => [code, message, fix])).toEqual([
+    [
+      "alias-clash",
+      'the old addresses "/Rooms" and "/rooms" differ only in capital letters.',
+      "take one of the two out.",
+    ],
+  ]);
+});
