@@ -1,6 +1,7 @@
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { didYouMean, didYouMeanFor } from "../wording/instead.ts";
 import type { Place } from "../place.ts";
+import type { Document } from "../document/document.ts";
 import type { Json } from "../../../model/fields.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
@@ -31,7 +32,10 @@ export const unknownField: Rule = {
     // If all fields are missing, that is reported instead.
     if (!fields || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
-    const asking = context.fields("field").filter(isNamed);
+    const all = context.fields("field").filter(isNamed);
+    const colons = names.filter((name) => all.some(({ value }) => withoutColon(name) === value && value !== name));
+    for (const name of colons) yield colonInName(siteDocument(context)!, name);
+    const asking = all.filter(({ value }) => !colons.some((name) => withoutColon(name) === value));
     const spoilt = spoiltNames(context, "fields");
     const inForms = new Set(asking.filter(({ path }) => path.at(-2) !== "required").map(({ value }) => value));
     yield* unknownNames(
@@ -66,6 +70,17 @@ export const unknownField: Rule = {
     for (const place of asking) if (names.includes(place.value)) yield* notInForm(place, names);
   },
 };
+
+function withoutColon(name: string): string {
+  return name.replace(/[\s:]+$/, "");
+}
+
+/** A field that is described under its name with a colon: the forms have its right name. */
+function colonInName(document: Document, name: string): Finding {
+  const message = `the colon behind ${quote(withoutColon(name))} stands inside the quotation marks.`;
+  const fix = `write ${quote(withoutColon(name))}: in place of ${quote(name)}:.`;
+  return { document, path: ["fields", name], point: "name", message, fix };
+}
 
 /** The most likely label and kind of a field with this name. */
 function fieldFor(name: string): Group {

@@ -158,3 +158,16 @@ describe("a field that is read by its label", () => {
     expect(fixOf({ ...all, ...people }, "phone")[0]).toMatch(/^add "number"/);
   });
 });
+
+test("a field that is described under its name with a colon", () => {
+  const site = settings();
+  const { email, ...fields } = site["fields"] as Group;
+  const found = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...fields, "email:": email! } }) });
+  expect(found.map(({ code, message, fix }) => [code, message, fix])).toEqual([
+    [
+      "unknown-field",
+      'the colon behind "email" stands inside the quotation marks.',
+      'write "email": in place of "email:":.',
+    ],
+  ]);
+});
