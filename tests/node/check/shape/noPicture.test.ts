@@ -18,3 +18,10 @@ function fixesOf(src: Json): (string | undefined)[] {
 test.each<Json>([null, true, false, 5, {}, []])("%j", (src) => {
   expect(fixesOf(src)).toEqual([FIX, FIX]);
 });
+
+test("an empty text in the place of a picture asks for both of its parts", () => {
+  const found = problemsOf({ "pages/index.json": text(page({ ...block("hero"), image: "" })) });
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'write it like this, with your own picture and words for the three dots: "image": { "src": "…", "alt": "…" }.',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** Finds the group that a value in its place stands for. */
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
+import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { describedPicture } from "../../inTexts/describedPicture.ts";
 import { elementIn } from "../../inTexts/elementIn.ts";
@@ -66,7 +67,7 @@ function inOneField(wrong: PlacedValue, { properties = {}, required = [] }: Sche
   const value =
     isPictureFile(text) && schemaOf(wrong, own).kind === "image"
       ? { src: text, alt: "…" }
-      : (optionIn(schemaOf(wrong, own), text) ?? text);
+      : (optionIn(schemaOf(wrong, own), text) ?? (isBlank(text) ? "…" : text));
   return Object.fromEntries(
     names.map((name) => [name, name === own ? value : valueBeside(wrong, { own, name }, text)]),
   );
