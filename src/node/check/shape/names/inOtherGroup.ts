@@ -16,13 +16,13 @@ interface Home {
   group: Group;
 }
 
-/** Names that get a finding are removed from `sorted`. */
+/** Names that get a finding are removed from `sorted`. For groups within this one, see `otherHomes`. */
 export function inOtherGroup(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, unknown, group } = sorted;
   if (document.role !== "site" || sorted.path.length === 0) return [];
   return unknown.flatMap((name) => {
     const isFree = (home: Home) =>
-      home.group !== group &&
+      !sorted.path.every((key, i) => home.path[i] === key) &&
       !Object.hasOwn(home.group, name) &&
       takesField(lookup.schemas, lookup.schemaAt(document, home.path), [name, group[name]!]);
     const lacking: Home[] = groups.filter((other) => other.lacking.has(name) && isFree(other));
