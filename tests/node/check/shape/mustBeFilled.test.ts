@@ -70,13 +70,13 @@ function toldOfSession(asked: string): (string | undefined)[] {
 test("a form that asks for the field by a longer name", () => {
   expect(toldOfSession("session-choice")).toEqual([
     'take it out, with the comma behind it. A form says which fields it has, in "fields", and which must be filled in, in "required": write "session" into both.',
-    'write "session", which is described in line 77 and which no form uses. If you mean another field, add "session-choice": { "label": "Session choice", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label.',
+    'write "session" ("Which session?"), which is described in line 77 and which no form uses. If you mean another field, add "session-choice": { "label": "Session choice", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label.',
   ]);
 });
 
 test("a form that asks for a field of another kind", () => {
   const [, fix] = toldOfSession("budget");
   expect(fix).toBe(
-    'add "budget": { "label": "Budget", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label, or write "session", which nothing uses so far.',
+    'add "budget": { "label": "Budget", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label, or write "session" ("Which session?"), which nothing uses so far.',
   );
 });

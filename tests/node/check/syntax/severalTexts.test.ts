@@ -39,7 +39,7 @@ test("where only one text can stand, no list is offered", () => {
     pages/x.json:5:7   The list of "required" has no [ ] around it.
         5 |       "required": "name", "email",
           |       ^^^^^^^^^^
-        Fix: write [ before "name" and ] after "email", or make one text of them.   [missing-bracket]
+        Fix: write [ before "name" and ] after "email".              [missing-bracket]
     "
   `);
 });

@@ -170,11 +170,10 @@ test("advice that leads no further", () => {
           | ^
         Fix: take these numbers out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
 
-    pages/x.json:2:1   "2" is not expected here.
+    pages/x.json:2:1   "2 |" is not expected here.
         2 | 2 | "route": "/x"
-          | ^
-        Fix: take "2" out, if it is the number of the line.          [unexpected-text]
-        The links to this page are checked when this is put right.
+          | ^^^
+        Fix: take "2 |" out, if it is the number of the line.        [unexpected-text]
     "
   `);
 });
