@@ -51,6 +51,8 @@ const FIELD_BEHIND = /"\s*[,:]\s*"[^"\r\n]*"\s*:\s*(?:["{[\d-]|true\b|false\b|nu
 
 /** What stands between two marks, or beside one where the next one closes the text: that one has to stay as it is. */
 function partWith(text: string, start: number, mark: number): string {
+  const [, opened] = HALF.exec(text.slice(Math.max(start, mark - LONGEST_PAIR), mark)) ?? [];
+  if (opened !== undefined) return `, as in \\"${visible(opened)}\\"`;
   const [pair, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(mark)) ?? [];
   if (pair === undefined || first === undefined) return "";
   if (!CLOSED.test(text.slice(mark + pair.length))) return `, as in \\"${visible(first)}\\"`;
@@ -59,6 +61,9 @@ function partWith(text: string, start: number, mark: number): string {
   return `, as in ${visible(before)}\\"${visible(next)}`;
 }
 
+/** The words behind a mark that has its backslash. */
+const HALF = /\\"(?=\S)([^"\\\r\n]{1,60})(?<=\S)$/;
+const LONGEST_PAIR = 62;
 const LONGEST_WORD = 30;
 /** What may follow the end of a text. */
 const CLOSED = /^[ \t]*(?:,?[ \t]*(?:[\r\n]|$)|[}\]]|[,:]\s*")/;

@@ -21,6 +21,11 @@ test.each([
     String.raw`"text": "A \"small\" app, our \"starter package", begins at $22."`,
     String.raw`${EACH}: "A \"small\" app, our \"starter package\", begins at $22.".`,
   ],
+  [
+    "a pair in a long text",
+    String.raw`"text": "Usually less than two apps, as most of the work is done once. Our \"starter package", begins at $22."`,
+    String.raw`${EACH}, as in \"starter package\".`,
+  ],
   ["one mark in a field", '"text": "Our starter package", begins here."', STRAY],
   ["one mark in a field, and a colon behind it", '"text": "Our starter package", with this: nothing."', STRAY],
 ])("%s", (_, field, fix) => {
