@@ -31,10 +31,8 @@ export function enhance(element: HTMLElement): () => void {
     tile.addEventListener("click", open, { signal });
   }
   /** Opens the picture again after Forward or a reload on its history entry; see closeByBack.ts. */
-  const show = () => {
-    const { picture } = (history.state ?? {}) as { picture?: string };
-    tiles.find(({ href }) => href === picture)?.click();
-  };
+  const show = () =>
+    tiles.find((tile) => tile.href === (history.state as { picture?: string } | null)?.picture)?.click();
   addEventListener("popstate", show, { signal });
   show();
   // What has been near the window is drawn for good: going out of sight or into it is a sign that it has.
