@@ -6,6 +6,7 @@ import { letters } from "./scopedNames.ts";
 
 /** Sources that visitors never load. */
 const TOOLS = /^(?:gallery|node|studio)\//;
+const TOKENS = "ui/tokens.css";
 
 type Rename = (text: string) => string;
 type StylePlugin = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
@@ -55,16 +56,19 @@ function renaming(engine: string): Rename {
   return (text) => text.replaceAll(/--[A-Za-z][\w-]*/g, (name) => short.get(name) ?? name);
 }
 
-/** The values of tokens that sources name twice: in tokens.css, and where it is used in another style sheet. */
+/** The values of tokens that have one declaration, and one use in another style sheet: a value in a component cannot be replaced. */
 function usedOnce(engine: string): Map<string, string> {
   const read = (file: string) => readFileSync(join(engine, "src", file), "utf8");
-  const sources = filesBelow(join(engine, "src")).filter((file) => /\.(?:css|tsx?)$/.test(file) && !TOOLS.test(file));
-  const counts = new Map<string, number>();
-  for (const [name] of sources
-    .map(read)
-    .join()
-    .matchAll(/--[a-z][\w-]*/g))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  const tokens = [...read("ui/tokens.css").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
-  return new Map(tokens.flatMap(([, name, value]) => (counts.get(name!) === 2 ? [[name!, value!]] : [])));
+  const sources = filesBelow(join(engine, "src")).filter((file) => !TOOLS.test(file) && file !== TOKENS);
+  const namesIn = (ending: RegExp) =>
+    sources.filter((file) => ending.test(file)).flatMap((file) => read(file).match(/--[a-z][\w-]*/g) ?? []);
+  const declared = [...read(TOKENS).matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
+  const inTokens: string[] = read(TOKENS).match(/--[a-z][\w-]*/g) ?? [];
+  const [inSheets, inComponents] = [namesIn(/\.css$/), new Set(namesIn(/\.tsx?$/))];
+  const isAlone = (name: string, names: readonly string[]) => names.filter((each) => each === name).length === 1;
+  return new Map(
+    declared.flatMap(([, name, value]) =>
+      isAlone(name!, inTokens) && isAlone(name!, inSheets) && !inComponents.has(name!) ? [[name!, value!]] : [],
+    ),
+  );
 }
