@@ -55,8 +55,8 @@ test.describe("scroll-in on a wide screen", () => {
     const form = page.locator('[data-block="contactForm"] [data-aos]');
     await expect(form).toHaveAttribute("data-aos-offset", "120");
     await expect(form).toHaveAttribute("data-aos-delay", "0");
-    await expect(form).toHaveCSS("transition-duration", "0.4s");
-    await expect(form).toHaveCSS("transition-timing-function", "ease");
+    await expect(form).toHaveCSS("transition-duration", "0.4s, 0.4s");
+    await expect(form).toHaveCSS("transition-timing-function", "ease, ease");
     await expect(form).toHaveCSS("transition-delay", "0s");
   });
 
