@@ -10,7 +10,7 @@ import { ASIDE } from "./toColleagues.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. Brackets of a link are not one, as many texts have links. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TBD|TB[AC]|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext(?: to (?:come|follow))?[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{(?:[\d%}]|[^{}\s]+ )|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
+  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|<|\[object O|\[(?![^[\]]*\]\()|TODO|FIXME|TB[ACD]|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext(?: to (?:come|follow))?[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{(?:[\d%}]|[^{}\s]+ )|___|, ?(?:plural|select)|paragraph(?:\. C| text\. C)|inside of a div|HYPERLINK ["“”]/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
