@@ -31,9 +31,7 @@ export function listWithoutBrackets(
   }
   const message = `The list of ${name} has no [ ] around it.`;
   const comma = isBeside(first) ? "" : ",";
-  // "success" is no plural.
-  const isOnlyList = takesEntries(previous!) && !name.endsWith('ss"');
-  const orText = isOnlyList ? "" : ", or make one text of them";
+  const orText = takesEntries(previous!) ? "" : ", or make one text of them";
   const fix = `write [ before ${placed(first)}${comma} and ] after ${placed(last)}${orText}.`;
   const meant = { ...range, text: `[${text.slice(range.offset, endOf(range))}]` };
   return faultAt(previous!, { code, message, fix, meant });

@@ -4,9 +4,10 @@ import type { Token } from "./tokens.ts";
 /** Where a text stands: among the paragraphs of a text, in another array, or where only a single line can. */
 export type TextPlace = "paragraphs" | "entries" | "line";
 
-/** The names of texts with paragraphs, and plural names. */
+/** The names of texts with paragraphs, plural names, and those that end like one. */
 const TAKES_LIST = /^"(?:text|lead|answer|description|content|open|required|\w+s)"$/;
-const IN_PLURAL = /^"(?:open|required|\w+s)"$/;
+/** "success" is no plural; "address" is a list of lines. */
+const IN_PLURAL = /^"(?:open|required|address|\w*[^\Ws]s)"$/;
 
 /** Whether a name may have an array, judged by the name alone. */
 export function takesList({ source }: Token): boolean {
