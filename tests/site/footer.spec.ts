@@ -1,28 +1,22 @@
 /** The footer of other sites: as many columns as may be, with words of any length. */
-import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import type { WholeSite } from "../../src/types.gen.ts";
+import { expect, own, test } from "./otherSite.ts";
 
 const LONG = "Terms and conditions of service";
 
-/** Gives the footer so many columns of links; the first has a long one. */
-function setColumns(page: Page, count: number): Promise<void> {
-  return page.locator("footer").evaluate(
-    (footer, { wanted, long }) => {
-      const columns = [...footer.querySelectorAll("nav")];
-      for (const column of columns.slice(wanted)) column.remove();
-      for (let more = columns.length; more < wanted; more += 1) columns[0]!.after(columns[0]!.cloneNode(true));
-      footer.querySelector("nav a")!.textContent = long;
-    },
-    { wanted: count, long: LONG },
-  );
+/** A footer with so many columns of links; the first has a long one. */
+function footerOf(count: number): WholeSite["footer"] {
+  const { columns } = own.footer;
+  const [first, ...others] = columns[0]!.links;
+  const long = { heading: "Company", links: [{ ...first!, label: LONG }, ...others] };
+  return { ...own.footer, columns: [long, ...columns].slice(0, count) };
 }
 
 for (const count of [1, 2, 3]) {
   for (const width of count < 3 ? [1024, 1081, 1440] : [1081, 1440])
-    test(`with ${count} in one row with the company and the office at ${width} px`, async ({ page }) => {
+    test(`with ${count} in one row with the company and the office at ${width} px`, async ({ page, show }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/contact");
-      await setColumns(page, count);
+      await show({ footer: footerOf(count) });
       const parts = page.locator("footer nav, footer div:has(> address)");
       await expect(parts).toHaveCount(count + 1);
       const boxes = await parts.evaluateAll((all) =>
@@ -47,10 +41,9 @@ for (const count of [1, 2, 3]) {
     });
 
   for (const width of [320, 390])
-    test(`with ${count} a long word leaves room for its neighbour at ${width} px`, async ({ page }) => {
+    test(`with ${count} a long word leaves room for its neighbour at ${width} px`, async ({ page, show }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/contact");
-      await setColumns(page, count);
+      await show({ footer: footerOf(count) });
       const columns = await page
         .locator("footer nav")
         .evaluateAll((all) =>
