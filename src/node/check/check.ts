@@ -24,7 +24,7 @@ import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { writtenAnewOnce } from "./wording/writtenAnew.ts";
 import { openDoubtful, type DoubtfulView, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
-import { type SyntaxAndShape, loneBrackets } from "./syntax/loneBrackets.ts";
+import { type SyntaxAndShape, loneBrackets } from "./syntax/brackets/loneBrackets.ts";
 import { withoutTakenOut } from "./syntax/takenOut.ts";
 import { withNamesMeant } from "./syntax/shownLines.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";

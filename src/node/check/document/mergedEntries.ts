@@ -8,7 +8,7 @@ import type { Document } from "./document.ts";
 import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { SchemaOf } from "./keepOne.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
-import { beginsNext } from "../syntax/mergedGroups.ts";
+import { beginsNext } from "../syntax/entries/mergedGroups.ts";
 import { readToken } from "../syntax/tokens.ts";
 import { inLines } from "../wording/inLines.ts";
 import { choice } from "../wording/words.ts";

@@ -1,6 +1,6 @@
 import type { Edit } from "../finding.ts";
 import type { Marks } from "../inTexts/asTags.ts";
-import type { ReadAmount } from "./barWith.ts";
+import type { ReadAmount } from "./numbers/barWith.ts";
 import type { TextPlace } from "./takesList.ts";
 
 /** Permanent codes of syntax faults. That of a missing comma, the most frequent one, is "json-syntax". */

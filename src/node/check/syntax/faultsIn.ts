@@ -7,7 +7,7 @@ import type { SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { lineOf, textOfLine } from "./lineOf.ts";
 import { isNameless } from "./lines/byIndents.ts";
-import { asMoved } from "./movedBracket.ts";
+import { asMoved } from "./brackets/movedBracket.ts";
 import { goOnBehind, isDoubtful, isWithin, mendLine, type FaultReader, startReading } from "./reading.ts";
 import { tellMended, tellUnmended } from "./toldOfLine.ts";
 

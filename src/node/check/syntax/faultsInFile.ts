@@ -1,11 +1,11 @@
 /** The faults of a file that is not JSON, also of one with more in it than a page. */
 import type { Document } from "../document/document.ts";
 import { withEdits } from "../document/edited.ts";
-import { endAgain } from "./endAgain.ts";
+import { endAgain } from "./brackets/endAgain.ts";
 import { type Faults, faultsIn } from "./faultsIn.ts";
 import { isJsonText } from "./isJsonText.ts";
-import { notJson, otherStart, type OtherStart } from "./otherStart.ts";
-import { firstVersion } from "./versions.ts";
+import { notJson, otherStart, type OtherStart } from "./pasted/otherStart.ts";
+import { firstVersion } from "./pasted/versions.ts";
 
 /** Returns at least one fault. */
 export function faultsInFile(text: string, role: Document["role"]): Faults {

@@ -1,15 +1,15 @@
 /** Finds the first fault of a text that is not JSON. Not recursive, so that deep nesting cannot overflow the stack. */
-import { openName } from "./bareWords.ts";
-import { bracketsWithin } from "./bracketsWithin.ts";
-import { cutText } from "./brackets.ts";
+import { openName } from "./quotes/bareWords.ts";
+import { bracketsWithin } from "./brackets/bracketsWithin.ts";
+import { cutText } from "./brackets/brackets.ts";
 import { withEdits } from "../document/edited.ts";
 import type { SyntaxCode, SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
-import { withTagsQuoted } from "./pastedTags.ts";
+import { withTagsQuoted } from "./pasted/pastedTags.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { placeOfText } from "./takesList.ts";
-import { asTruth } from "./takesTruth.ts";
+import { asTruth } from "./numbers/takesTruth.ts";
 import { endOf, readToken, type Token } from "./tokens.ts";
 
 /** A text that starts with an HTML tag. */

@@ -1,32 +1,39 @@
 /** Marks of other notations and programs that quotation marks would not mend. */
 import { LONGEST_EXAMPLE, quote, quoteAgain, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
-import { markedThousands, misspeltTruth, noValue, numberWithUnit, spacedNumber, wideNumber } from "./foreignValues.ts";
-import { programCode } from "./code.ts";
-import { inTags } from "./inTags.ts";
+import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./quotes/foreignQuotes.ts";
+import {
+  markedThousands,
+  misspeltTruth,
+  noValue,
+  numberWithUnit,
+  spacedNumber,
+  wideNumber,
+} from "./numbers/foreignValues.ts";
+import { programCode } from "./pasted/code.ts";
+import { inTags } from "./pasted/inTags.ts";
 import { restOfLine } from "./lineOf.ts";
-import { letterBefore } from "./letterBefore.ts";
-import { loneMark } from "./loneMark.ts";
-import { loneText } from "./loneText.ts";
-import { markForComma } from "./markForComma.ts";
-import { linesBetween } from "./linesBetween.ts";
-import { lineNumber } from "./lineNumbers.ts";
-import { LETTER } from "./marks.ts";
-import { commaInNumber } from "./commaInNumber.ts";
-import { commentAt, lineComment } from "./comments.ts";
+import { letterBefore } from "./quotes/letterBefore.ts";
+import { loneMark } from "./pasted/loneMark.ts";
+import { loneText } from "./quotes/loneText.ts";
+import { markForComma } from "./commas/markForComma.ts";
+import { linesBetween } from "./pasted/linesBetween.ts";
+import { lineNumber } from "./pasted/lineNumbers.ts";
+import { LETTER } from "./quotes/marks.ts";
+import { commaInNumber } from "./numbers/commaInNumber.ts";
+import { commentAt, lineComment } from "./pasted/comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
-import { pastedNotes } from "./pastedNotes.ts";
-import { pastedPython } from "./pastedPython.ts";
-import { pastedRow } from "./pastedRow.ts";
-import { rowOfTable } from "./rowOfTable.ts";
-import { roundBracket } from "./roundBracket.ts";
-import { markBeforeComma } from "./markBeforeComma.ts";
-import { pointOutside } from "./pointOutside.ts";
+import { pastedNotes } from "./pasted/pastedNotes.ts";
+import { pastedPython } from "./pasted/pastedPython.ts";
+import { pastedRow } from "./pasted/pastedRow.ts";
+import { rowOfTable } from "./pasted/rowOfTable.ts";
+import { roundBracket } from "./brackets/roundBracket.ts";
+import { markBeforeComma } from "./commas/markBeforeComma.ts";
+import { pointOutside } from "./quotes/pointOutside.ts";
 import type { Scan } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
-import { mergeMark } from "./versions.ts";
-import { wordsBetween } from "./wordsBetween.ts";
+import { mergeMark } from "./pasted/versions.ts";
+import { wordsBetween } from "./pasted/wordsBetween.ts";
 
 type Reader = (scan: Scan, token: Token) => SyntaxFault | undefined;
 

@@ -1,9 +1,9 @@
 /** Names of fields without a value. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { listWithoutBrackets } from "./listWithoutBrackets.ts";
-import { takenOut } from "./outWithComma.ts";
+import { listWithoutBrackets } from "./entries/listWithoutBrackets.ts";
+import { takenOut } from "./commas/outWithComma.ts";
 import { type Scan, sourceOf } from "./scan.ts";
-import { isFirst, NAME, rowFrom, textBefore } from "./textsInRow.ts";
+import { isFirst, NAME, rowFrom, textBefore } from "./quotes/textsInRow.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
 /** The fault of a colon with nothing behind it. */

@@ -1,13 +1,13 @@
 /** Reads on behind a fault that only the author can mend. */
 import { offsetsIn } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
-import { TEXT_END } from "./brokenText.ts";
+import { TEXT_END } from "./quotes/brokenText.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import { endOfLine, lineOf } from "./lineOf.ts";
 import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";
-import { LONGEST_REST } from "./unclosedInLine.ts";
+import { LONGEST_REST } from "./quotes/unclosedInLine.ts";
 
 /** Faults of which it is unknown how far they extend, since brackets do not match. */
 export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([

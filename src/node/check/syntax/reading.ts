@@ -3,7 +3,7 @@ import type { Edit } from "../finding.ts";
 import { type AppliedEdit, withEdits } from "../document/edited.ts";
 import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
-import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
+import { DOUBTFUL, findFault, layOut } from "./brackets/laidOut.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import { lineOf, LONGEST_LINE } from "./lineOf.ts";
 import { passOver } from "./passOver.ts";

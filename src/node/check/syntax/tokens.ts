@@ -1,13 +1,13 @@
 /** Tokenizes a text as an author may have written it: JSON, and what is often mistaken for it. */
-import { CURLY_MARKS } from "./marks.ts";
+import { CURLY_MARKS } from "./quotes/marks.ts";
 import { codePoint, visible, joined } from "../wording/words.ts";
-import { commentAt } from "./comments.ts";
+import { commentAt } from "./pasted/comments.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { moreOf } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
-import { colourOfTerminal } from "./terminal.ts";
-import { otherQuotes, QUOTES } from "./otherQuotes.ts";
-import { readString } from "./readString.ts";
+import { colourOfTerminal } from "./pasted/terminal.ts";
+import { otherQuotes, QUOTES } from "./quotes/otherQuotes.ts";
+import { readString } from "./quotes/readString.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";

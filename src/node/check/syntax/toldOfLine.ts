@@ -4,7 +4,7 @@ import { lineAt, offsetsIn } from "../document/lineMarks.ts";
 import { capital, numberWord, visible } from "../wording/words.ts";
 import { type SyntaxFault, withoutEdit } from "./fault.ts";
 import { saysOthers } from "./othersLike.ts";
-import { NO_VALUE } from "./foreignValues.ts";
+import { NO_VALUE } from "./numbers/foreignValues.ts";
 import { areNear, lineOf, LONGEST_LINE } from "./lineOf.ts";
 import { OF_BRACKETS } from "./passOver.ts";
 import { endOf } from "./tokens.ts";

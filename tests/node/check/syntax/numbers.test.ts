@@ -1,6 +1,6 @@
 /** Numbers as people write them: with signs between their digits, with units, and those that are no numbers to count with. */
 import { expect, test } from "vitest";
-import { SWITCHES } from "../../../../src/node/check/syntax/takesTruth.ts";
+import { SWITCHES } from "../../../../src/node/check/syntax/numbers/takesTruth.ts";
 import { schemas, sentences, settings, text, told, toldOfEach } from "../site.ts";
 
 /** The message and the fix for each of these values. */

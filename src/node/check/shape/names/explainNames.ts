@@ -13,7 +13,7 @@ import { ownFields, ownWords } from "./ownWords.ts";
 import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
-import { isNameOfTags } from "../../syntax/pastedTags.ts";
+import { isNameOfTags } from "../../syntax/pasted/pastedTags.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { renamedToLacking } from "./renamedToLacking.ts";

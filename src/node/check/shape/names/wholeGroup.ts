@@ -13,7 +13,7 @@ import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { CURLY_MARKS } from "../../syntax/marks.ts";
+import { CURLY_MARKS } from "../../syntax/quotes/marks.ts";
 import { onlyMeant } from "./synonyms.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { choice, example } from "../../wording/words.ts";

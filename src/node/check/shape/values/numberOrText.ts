@@ -7,7 +7,7 @@ import type { Document } from "../../document/document.ts";
 import type { FileProblem } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Context } from "../../rule.ts";
-import type { ReadAmount } from "../../syntax/barWith.ts";
+import type { ReadAmount } from "../../syntax/numbers/barWith.ts";
 import { inFull, toBeWritten } from "../../wording/numbers.ts";
 import { joined, quoteAgain, short } from "../../wording/words.ts";
 import { leastFor } from "./amount/outOfRange.ts";

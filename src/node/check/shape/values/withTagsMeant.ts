@@ -22,7 +22,7 @@ import { named } from "../wrong.ts";
 import { fileMeant } from "../names/pictureHome.ts";
 import type { Home } from "./pieces/filling.ts";
 import type { Tags } from "../../syntax/fault.ts";
-import { isNameOfTags } from "../../syntax/pastedTags.ts";
+import { isNameOfTags } from "../../syntax/pasted/pastedTags.ts";
 import { amongFields } from "./tagsAmongFields.ts";
 import { isBlockAt, tagsMeant } from "./tagsMeant.ts";
 

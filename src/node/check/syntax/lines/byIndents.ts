@@ -1,7 +1,7 @@
 /** Compares the brackets of a text with its indents, to read on behind a bracket fault that only the author can mend. */
 import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
-import { isNested } from "../nested.ts";
+import { isNested } from "../brackets/nested.ts";
 import { isEnd, withIndents } from "../tokens.ts";
 import { closeFrom, goOut } from "./ends.ts";
 import type { Layout, Odd } from "./layout.ts";

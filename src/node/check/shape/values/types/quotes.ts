@@ -5,7 +5,7 @@ import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
-import { areThousands } from "../../../syntax/thousands.ts";
+import { areThousands } from "../../../syntax/numbers/thousands.ts";
 import { leastFor } from "../amount/outOfRange.ts";
 import { fractionIn, inFull, isOfThousand, ONE_NUMBER, plainNumber, thousandsOr } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";

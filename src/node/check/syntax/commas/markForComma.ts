@@ -1,0 +1,39 @@
+/** A punctuation mark in place of a comma between two fields or entries. */
+import { short } from "../../wording/words.ts";
+import { isBeforeColon } from "../ahead.ts";
+import { faultAt, type SyntaxFault } from "../fault.ts";
+import type { Scan } from "../scan.ts";
+import { endOf, following, type Token } from "../tokens.ts";
+
+/** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
+const MARK = /^[^\p{L}\p{N}\p{Pi}\p{Pf}"'`\\{}[\]()<>:,+&…!?]$/u;
+/** The names of punctuation marks in messages. */
+export const CALLED: Readonly<Record<string, string>> = { ".": "a point", ";": "a semicolon" };
+/** The first token of the next entry, by the last token of an entry. */
+const STARTS: Readonly<Record<string, Token["kind"]>> = { "}": "{", "]": "[", string: "string", number: "number" };
+/** What may follow a complete text; a quotation mark among words has more words behind it. */
+const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
+
+export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, expected, before } = scan;
+  if (expected !== "comma" || !before || !MARK.test(token.source)) return undefined;
+  const isBelow = text.slice(endOf(before), token.offset).includes("\n");
+  const isAtEnd = token.source === "." && /^[ \t]*\r?\n/.test(text.slice(token.offset + 1, token.offset + 100));
+  return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(token) : undefined;
+}
+
+export function commaFor(token: Token): SyntaxFault {
+  const message = `There is ${CALLED[token.source] ?? short(token.source)} where a comma belongs.`;
+  return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+}
+
+/** Whether the next field or entry begins behind a mark. */
+export function isNextBehind({ text, open, before }: Scan, mark: Pick<Token, "offset" | "length">): boolean {
+  const next = following(text, mark);
+  if (next.fault) return false;
+  const isNamed = next.kind === "string" && isBeforeColon({ text }, next);
+  if (open.at(-1)?.token.kind !== "[") return isNamed;
+  const end = endOf(next);
+  const isWhole = next.kind !== "string" || BEHIND.test(text.slice(end, end + 100));
+  return !isNamed && next.kind === STARTS[before?.kind ?? ""] && isWhole;
+}

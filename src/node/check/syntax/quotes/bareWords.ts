@@ -1,0 +1,176 @@
+/** Faults of words that stand outside of quotation marks. */
+import { lineAt } from "../../document/lineMarks.ts";
+import { questionPasted } from "../../shape/values/questionPasted.ts";
+import { fractionIn } from "../../wording/numbers.ts";
+import { inLines } from "../../wording/inLines.ts";
+import { example, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../../wording/words.ts";
+import { asElsewhere } from "../asElsewhere.ts";
+import { badNumber } from "../numbers/badNumber.ts";
+import { isYear } from "../numbers/barWith.ts";
+import { faultAt, type SyntaxFault } from "../fault.ts";
+import { match } from "../pieces.ts";
+import type { Expected } from "../scan.ts";
+import { CURLY_MARKS } from "./marks.ts";
+import { FEW, linesWith } from "../othersLike.ts";
+import { endOf, type Token } from "../tokens.ts";
+
+/** Up to a quotation mark on the same line that can only close a text. */
+const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
+/** Up to the end of the line, or to the comma or bracket that ends a value before it. */
+const BARE =
+  /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
+/** A text that starts with a name in braces: `{company}`. */
+const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
+
+/** A value whose opening quotation mark is missing. */
+export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
+  if (kind === "{" && match(FILLED_IN, text, offset) === "") return undefined;
+  const closed = match(CLOSED, text, offset);
+  if (closed === "") {
+    const whole = kind === "{" ? match(BARE, text, offset) : "";
+    return whole === "" ? undefined : notInQuotes({ offset, whole });
+  }
+  const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
+  const message = "The opening quotation mark of this text is missing.";
+  const edit = { offset, length: 0, text: '"' };
+  const place = { offset, length: closed.length };
+  return faultAt(place, { code: "unquoted-text", message, fix: `add " before ${short(first)}.`, edit });
+}
+
+/** The fault of a token that is not JSON where a value belongs. */
+export function bareWord(text: string, token: Token): SyntaxFault {
+  const lower = token.source.toLowerCase();
+  if (["true", "false", "null"].includes(lower)) {
+    return faultAt(token, {
+      code: "capital-letter",
+      message: `${token.source} is written with a capital letter.`,
+      fix: `write ${lower}.`,
+      replacement: lower,
+    });
+  }
+  const time = bareTime(text, token);
+  if (time) return time;
+  // A date, a time, a phone number, or a number with words behind it.
+  const isText =
+    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
+  if (/^[-+.]?\d/.test(token.source) && !isText) return badNumber(text, token);
+  return unquotedText(text, token);
+}
+
+/** `9:30`, `1/2` and `01/04/2018`: the number token ends at the sign. */
+export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | undefined {
+  const [whole] =
+    /^(?:\d{1,2}(?::\d{2})+|\d+(?:\/\d+)+|\d\d?\.\d\d?\.\d{4})(?![\w:/])/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (kind === "string" || whole === undefined) return undefined;
+  return unquotedText(text, { kind, offset, source: whole, length: whole.length });
+}
+
+/** A name and its value in one pair of quotation marks. */
+export function valueInName(name: Token): SyntaxFault | undefined {
+  const [, field, value] = /^"([a-z][A-Za-z]*):\s+([^"\\]*[^"\\\s])"$/.exec(name.source) ?? [];
+  if (field === undefined || value === undefined) return undefined;
+  const written = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? value : `"${value}"`;
+  const message = `${short(name.source)} is a name and a value in one pair of quotation marks.`;
+  const shown = written.length > LONGEST_EXAMPLE ? "and the value behind it, in quotation marks of its own" : written;
+  const fix = `write "${field}": ${shown}.`;
+  return faultAt(name, { code: "missing-colon", message, fix });
+}
+
+/** The lines below with unquoted names, as in JavaScript, each of which would otherwise be reported after the one before. */
+function namesBelow(text: string, from: number): string {
+  const lines = linesWith(BARE_NAME, text, from);
+  if (lines.length === 0) return "";
+  if (lines.length > FEW) return `, and so all other names down to line ${lineAt(lines.at(-1)!)}`;
+  return `, and so all other names in ${inLines(lines.map(lineAt))}`;
+}
+
+const BARE_NAME = String.raw`(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]`;
+
+/** An unquoted word where a name belongs. */
+export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {
+  const name = short(token.source);
+  const isPlain = /^[\w$-]+$/.test(token.source);
+  const meant = isBeforeColon ? asElsewhere(text, token.source) : token.source;
+  if (isPlain && /^"\s*:/.test(text.slice(endOf(token), endOf(token) + 20))) {
+    const message = `The opening quotation mark of the name ${name} is missing.`;
+    const replacement = `"${token.source}`;
+    return faultAt(token, { code: "unquoted-name", message, fix: `add " before ${name}.`, replacement });
+  }
+  return faultAt(token, {
+    code: "unquoted-name",
+    message: `The name ${name} is not in quotation marks.`,
+    fix: `write "${short(meant)}"${isBeforeColon ? namesBelow(text, endOf(token)) : ""}.`,
+    replacement: isBeforeColon && isPlain ? `"${meant}"` : undefined,
+  });
+}
+
+const OPEN_NAME = new RegExp(`^"([\\w$-]+)[’${CURLY_MARKS}'\`]?\\s*:`);
+
+/** A name without its closing quotation mark: its token goes on behind the colon. */
+export function openName(
+  { text, expected }: { text: string; expected: Expected },
+  { source, offset }: Token,
+): SyntaxFault | undefined {
+  const name = expected === "name" || expected === "first name" ? OPEN_NAME.exec(source)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const [, bracket] = /^"[\w$-]+:[ \t]*([{[])[ \t]*"$/.exec(source) ?? [];
+  if (bracket !== undefined) {
+    const written = `"${asElsewhere(text, name)}": ${bracket}`;
+    const message = `The colon and the ${bracket} after the name ${short(name)} stand inside the quotation marks.`;
+    const fix = `write ${written} with only the name in quotation marks.`;
+    return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix, replacement: written });
+  }
+  const message = `The closing quotation mark of the name ${short(name)} is missing.`;
+  const at = { offset, length: name.length + 1 };
+  return faultAt(at, {
+    code: "unclosed-text",
+    message,
+    fix: `write "${short(asElsewhere(text, name))}": with both quotation marks.`,
+  });
+}
+
+/** `"heading:" "Sound words"`: the colon stands inside the quotation marks of the name. */
+export function colonInside(text: string, { source, offset }: Token): SyntaxFault | undefined {
+  const [, name] = /^"([\w$-]+):"$/.exec(source) ?? [];
+  if (name === undefined) return undefined;
+  const meant = `"${asElsewhere(text, name)}":`;
+  const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;
+  const fix = `write ${short(meant)} in its place, with the colon behind the quotation marks.`;
+  const isBeforeValue = /^[ \t]*["{[\dtfn-]/.test(text.slice(offset + source.length, offset + source.length + 100));
+  const said = { code: "missing-colon", message, fix, replacement: isBeforeValue ? meant : undefined } as const;
+  return faultAt({ offset, length: source.length }, said);
+}
+
+function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
+  const whole = match(BARE, text, offset) || source;
+  const place = { offset, length: whole.length };
+  const year = isYear(text, offset) ? /\b(?:18|19|20)\d\d\b/.exec(whole)?.[0] : undefined;
+  if (year !== undefined) {
+    const message = `${short(whole)} is not a number as JSON has it.`;
+    return faultAt(place, { code: "bad-number", message, fix: `write only the year: ${year}.`, readAs: year });
+  }
+  if (/^\s*\{/.test(text.slice(offset + whole.length, offset + whole.length + 1000))) {
+    const message = `${quote(whole)} is not expected here.`;
+    return faultAt(place, { code: "unexpected-text", message, fix: "take it out." });
+  }
+  const asked = questionPasted(text.slice(offset, offset + 2000));
+  if (asked) {
+    const message = `The text ${short(whole)} is not written as an entry of a list of questions.`;
+    const fix = `write each question with its answer like this, with a comma between two of them: ${example({ ...asked })}.`;
+    return faultAt(place, { code: "unquoted-text", message, fix });
+  }
+  return notInQuotes({ offset, whole });
+}
+
+function notInQuotes({ offset, whole }: { offset: number; whole: string }): SyntaxFault {
+  const shown = whole.replace(/\t+/g, " ");
+  const message = `The text ${short(shown)} is not in quotation marks.`;
+  const count = /^[a-z]/.test(shown) ? numberOf(shown) : fractionIn(shown);
+  const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
+  const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
+  // Cells with tabs are a table row with others below it, which one pair of quotation marks does not mend.
+  const isSure = number === "" && !whole.includes("\t");
+  const remark = { code: "unquoted-text", message, fix, readAs: isSure ? JSON.stringify(whole) : undefined } as const;
+  const either = count === undefined ? {} : { either: { number: String(count), read: shown } };
+  return faultAt({ offset, length: whole.length }, { ...remark, ...either });
+}

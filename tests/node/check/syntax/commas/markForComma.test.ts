@@ -1,0 +1,84 @@
+/** Marks that stand where a comma belongs, between entries of lists and between fields. */
+import { expect, test } from "vitest";
+import { fixSite } from "../../../../../src/node/fix/fixSite.ts";
+import { inputOf, problemsOf, sentences, toldOfEach } from "../../site.ts";
+
+const PLACES = "Kite Tower|Ring Road|Old Town".split("|").map((place) => `"${place}"`);
+const listWith = (mark: string) => `{\n  "address": [${PLACES.join(mark)}]\n}`;
+const fixed = (text: string) => fixSite(inputOf({ "pages/x.json": text })).files["pages/x.json"];
+
+test.each([". ", ".", " . ", " | ", "| ", " / ", "/", " - ", " – ", " · ", "• ", "; ", " "])(
+  "%j between the texts of a list becomes a comma",
+  (mark) => {
+    expect(JSON.parse(String(fixed(listWith(mark))))).toEqual({ address: ["Kite Tower", "Ring Road", "Old Town"] });
+  },
+);
+
+test("what is said of a mark where a comma belongs", () => {
+  const groups = `{\n  "boxes": [{ "title": "x" }. { "title": "y" }]\n}`;
+  expect(sentences(toldOfEach(listWith(". "), listWith(" | "), groups))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:2:27   There is a point where a comma belongs.
+        Fix: write this line like this: "address": ["Kite Tower", "Ring Road", "Old Town"]   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:28   There is | where a comma belongs.
+        Fix: write this line like this: "address": ["Kite Tower" , "Ring Road" , "Old Town"]   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:29   There is a point where a comma belongs.
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    "
+  `);
+});
+
+test("the mark that ends a sentence is kept", () => {
+  const page = (mark: string) => `{\n  "text": ["Is it one? Two"${mark} "Three"]\n}`;
+  expect(sentences(toldOfEach(page("."), page("!"), page("?"), page(".,")))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:2:27   The point that ends this text stands behind its quotation mark.
+        Fix: write the point before the quotation mark: .". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:27   The ! that ends this text stands behind its quotation mark.
+        Fix: write it before the quotation mark: !". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:27   The ? that ends this text stands behind its quotation mark.
+        Fix: write it before the quotation mark: ?". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:27   The point that ends this text stands behind its quotation mark.
+        Fix: write the point before the quotation mark: .".          [unexpected-text, can be fixed for you]
+
+    "
+  `);
+  expect(fixed(page("?"))).toBe('{\n  "text": ["Is it one? Two?", "Three"]\n}');
+});
+
+test("two texts of one field with a mark between them", () => {
+  const page = (mark: string) => `{\n  "title": "Two"${mark} "Three",\n  "lead": "x"\n}`;
+  expect(sentences(toldOfEach(page("."), page(" ."), page(";"), page(":")))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:2:12   Two texts stand behind "title", with a point between them.
+        Fix: keep one of them, or make one text of them: "Two. Three".   [unexpected-text]
+
+    pages/x.json:2:12   Two texts stand behind "title", with a point between them.
+        Fix: keep one of them, or make one text of them: "Two. Three".   [unexpected-text]
+
+    pages/x.json:2:12   Two texts stand behind "title", with a semicolon between them.
+        Fix: keep one of them, or make one text of them: "Two; Three".   [unexpected-text]
+
+    pages/x.json:2:12   Two texts stand behind "title", with a colon between them.
+        Fix: keep one of them, or make one text of them: "Two: Three".   [unexpected-text]
+
+    "
+  `);
+});
+
+test.each(['"Say "yes". "No" is rare"', '"yes". "No" is rare"', '"We say "yes" - "no" to some"', '"A" & "B"'])(
+  "%s is no list with a mark for a comma",
+  (text) => {
+    const said = problemsOf({ "pages/x.json": `{\n  "text": [${text}]\n}` }).map(({ message }) => message);
+    expect(said.filter((message) => message.includes("where a comma belongs"))).toEqual([]);
+  },
+);
