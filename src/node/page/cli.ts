@@ -21,7 +21,7 @@ import { CannotWrite, FileChanged, writeChanges } from "./writeChanges.ts";
 
 const templateNames = pageTemplates.map(({ name }) => name).join(", ");
 
-const HELP = `Makes, moves and takes away pages. Every link is rewritten, and every old address goes on to lead somewhere.
+const HELP = `Makes, moves and removes pages. Every link is rewritten, and every old address goes on to lead somewhere.
 
   npm run page -- new <address>                     makes a page to start from
       --template service                            from a template: ${templateNames}
@@ -30,9 +30,9 @@ const HELP = `Makes, moves and takes away pages. Every link is rewritten, and ev
       --title "Our team"                            with this title
       --file team                                   in pages/team.json
   npm run page -- mv <address> <new address>        gives a page another address
-  npm run page -- rm <address>                      takes a page away that nothing leads to
-  npm run page -- rm <address> --redirect <other>   takes a page away; its addresses lead to the other page
-  npm run page -- where-used <name>                 says where an address, a shared block, a picture or a form is used
+  npm run page -- rm <address>                      removes a page that nothing leads to
+  npm run page -- rm <address> --redirect <other>   removes a page; its addresses lead to the other page
+  npm run page -- where-used <name>                 lists where an address, a shared block, a picture or a form is used
 
 ${COMMON_HELP}
 Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.

@@ -52,7 +52,7 @@ function removed(survey: Survey, page: PageOfSite): CommandOutcome {
   }
   return unlessWorse(survey, {
     changes: [{ file: page.file }],
-    told: [takenAway(page), `${quote(page.route)} leads nowhere from now on.`],
+    told: [saysRemoved(page), `${quote(page.route)} leads nowhere from now on.`],
   });
 }
 
@@ -63,15 +63,15 @@ function orRedirect({ route }: PageOfSite, typed: string, plain = typed): ToldLi
   };
 }
 
-function takenAway({ file, route }: PageOfSite): ToldLine {
-  return { typed: `${file} is taken away.`, plain: `${quote(route)} is taken away.` };
+function saysRemoved({ file, route }: PageOfSite): ToldLine {
+  return { typed: `${file} is removed.`, plain: `${quote(route)} is removed.` };
 }
 
 function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutcome {
   const found = findPage(survey, redirect);
   if ("told" in found) return refuse(...found.told);
   const target = found.page;
-  if (target === page) return refuse("A page that is taken away cannot lead to itself. Name another page.");
+  if (target === page) return refuse("A page that is removed cannot lead to itself. Name another page.");
   if (target.route === NOT_FOUND)
     return refuse(`"${NOT_FOUND}" is for addresses that do not exist. Name another page.`);
   const cards = unfitCards(survey, page, target);
@@ -100,7 +100,7 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutco
       ...edits.changes([page, target]),
     ],
     told: [
-      takenAway(page),
+      saysRemoved(page),
       {
         typed: `Its addresses lead to "${target.route}" from now on: they stand in "aliases" of ${target.file}.`,
         plain: `Its addresses lead to "${target.route}" from now on.`,

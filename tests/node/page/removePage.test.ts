@@ -36,7 +36,7 @@ describe("without another page in its place", () => {
     expect(after(files, outcome)).toEqual(siteWith());
     expect(toldBy(outcome)).toMatchInlineSnapshot(`
       "
-      pages/lonely.json is taken away.
+      pages/lonely.json is removed.
       "/lonely" leads nowhere from now on.
       "
     `);
@@ -91,7 +91,7 @@ describe("with another page in its place", () => {
     const outcome = removePage(inputOf(files), { route: "/old", redirect: "/contact" });
     expect(toldBy(outcome)).toMatchInlineSnapshot(`
       "
-      pages/old.json is taken away.
+      pages/old.json is removed.
       Its addresses lead to "/contact" from now on: they stand in "aliases" of pages/contact.json.
       Rewritten: 4 links.
         pages/contact.json:10   block 1 (intro "About contact") > text
@@ -190,7 +190,7 @@ test("what else is refused, and why", () => {
     No page lives at "/contcat". Did you mean "/contact"?
 
     rm /team --redirect /team
-    A page that is taken away cannot lead to itself. Name another page.
+    A page that is removed cannot lead to itself. Name another page.
 
     rm /team --redirect /404
     "/404" is for addresses that do not exist. Name another page.
