@@ -163,6 +163,8 @@ interface FindingHints {
   guess?: readonly string[];
   /** For a fix that adds a picture: its file name. */
   picture?: string;
+  /** For a block with the fields of other types: these types. */
+  typesMeant?: readonly string[];
   /** For a text in place of an array: the array as JSON, if only its brackets are missing. */
   asList?: string;
   /** For a wrong value: the fix shows an example, which has nothing of the value. */

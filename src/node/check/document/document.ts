@@ -63,6 +63,8 @@ export interface Document {
    * renames themselves.
    */
   renames?: readonly Rename[];
+  /** The types that blocks are meant to have instead of their own, by pointer. */
+  typesMeant?: ReadonlyMap<string, readonly string[]>;
   /** The data with the names as written, if that differs. */
   written?: Group;
   /** Of a page, also one that does not parse; left out if it is unknown. */

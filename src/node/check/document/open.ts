@@ -123,9 +123,11 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
         continue;
       }
       if (renames.length > 0) document.renames = renames;
-      if (renames.length === 0 || twice.length > 0) keeper.add(own);
+      const typesMeant = typesMeantIn(found);
+      if ((renames.length === 0 && typesMeant.size === 0) || twice.length > 0) keeper.add(own);
       else {
-        mend(document, renames);
+        if (renames.length > 0) mend(document, renames);
+        if (typesMeant.size > 0) document.typesMeant = typesMeant;
         walk(document, ROOTS[document.role], keeper);
       }
       append(findings, twice.length > 0 ? sureAmong(found, document, { told, twice }) : found);
@@ -133,6 +135,13 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }
   return { ...shape, shared, walk, open };
+}
+
+/** The types that blocks with the fields of others are meant to have, by the pointer of the block. */
+function typesMeantIn(found: readonly CodedFinding[]): Map<string, readonly string[]> {
+  return new Map(
+    found.flatMap(({ path, typesMeant }) => (typesMeant ? [[pointerOf(path.slice(0, -1)), typesMeant]] : [])),
+  );
 }
 
 /** A file that was overwritten with another kind of file tells nothing of what it was. */

@@ -1,6 +1,7 @@
 /** Schemas compiled for walks: what a walk needs to know of each value. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
+import { onlyOf } from "../onlyOf.ts";
 import { once, oncePer } from "../../../model/once.ts";
 import { typeMeant } from "../shape/block/blockType.ts";
 import { isPlain } from "../shape/plainSchema.ts";
@@ -41,6 +42,8 @@ export interface Plans {
    * and texts.
    */
   blockOf(group: Group): Plan | undefined;
+  /** For a block that is meant to be of one of these types; of several, the plan has only links, pictures and texts. */
+  commonTo(types: readonly string[]): Plan;
   /** For a place with a shared block of this type. */
   shared(type: string | undefined): Plan | undefined;
 }
@@ -70,7 +73,11 @@ function createPlans(schemas: Schemas): Plans {
     blocks.set(file, plan);
     return plan;
   };
-  const commonOfAll = once(() => commonIn([...files.keys()].map((type) => block(type)!)));
+  const commonTo = (types: readonly string[]) => {
+    const plans = types.map((type) => block(type)!);
+    return onlyOf(plans) ?? commonIn(plans);
+  };
+  const commonOfAll = once(() => commonTo([...files.keys()]));
   const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group)) ?? commonOfAll();
   const places = new Map<string, Plan>();
   const shared = (type: string | undefined): Plan | undefined => {
@@ -81,7 +88,7 @@ function createPlans(schemas: Schemas): Plans {
     places.set(type!, place);
     return place;
   };
-  return { root, block, blockOf, shared };
+  return { root, block, blockOf, commonTo, shared };
 }
 
 /** The kinds of fields that are checked in a block of unknown type. */

@@ -11,6 +11,7 @@ import type { Document } from "./document.ts";
 import type { Guide, WalkerOptions } from "./guide.ts";
 import { countNotable, type KnownStarts, nothingWalked, type WalkedBlock } from "./walked.ts";
 import type { Group } from "../site.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import { findInList } from "../gathered/sameTwice.ts";
 import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
 import { hasSignsOfLine, hasSigns } from "../gathered/texts.ts";
@@ -83,7 +84,9 @@ export class Walk {
     const { sharedType, samples } = this.#options;
     const isShared = block["type"] === "shared";
     this.#samples = samples?.get(String(block["type"]));
-    this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
+    const meant = this.#document.typesMeant?.get(pointerOf(this.#path));
+    if (meant) this.passGroup(block, this.#plans.commonTo(meant));
+    else this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
     this.#samples = undefined;
   }
 

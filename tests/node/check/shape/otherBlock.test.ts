@@ -1,6 +1,6 @@
 /** A block that has the type of another one is one mistake: its type. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, text, toldOf, types } from "../site.ts";
+import { block, type Group, page, problemsOf, sentences, text, toldOf, types } from "../site.ts";
 
 test.each(types.filter((type) => type !== "shared"))("%s that is called shared", (type) => {
   const [problem, ...others] = problemsOf({ "pages/index.json": text(page({ ...block(type), type: "shared" })) });
@@ -69,4 +69,46 @@ test("a block with its type around it is looked at as that", () => {
     "In block 1 > faq",
     "In block 1 > faq > item 1",
   ]);
+});
+
+test("what is wrong in a block that has the type of another is told in the same run", () => {
+  const faq = {
+    type: "accordion",
+    heading: "Questions",
+    items: [
+      { question: "Who?", answer: "We do, and [others](www.example.com)." },
+      { question: "When?", answer: "On weekdays." },
+    ],
+  };
+  const cards = { type: "shared", heading: "Read on", posts: ["/IosorAndroidFindou"] };
+  const call = {
+    type: "shared",
+    heading: "Hello",
+    text: "A {word}.",
+    button: { label: "Write to us", href: "/contcat" },
+  };
+  expect(sentences(toldOf(faq, cards, call))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15   In block 1 (accordion "Questions"): "type" is "accordion", but these are the fields of a faq.
+        Fix: write "faq", or, if it should stay "accordion", rename "question" to "title" and "answer" to "text" in both places.   [other-block]
+
+    pages/index.json:12:21   In block 1 (accordion "Questions") > item 1: "www.example.com" is not an address that a link can have.
+        Fix: write "[others](https://www.example.com)".              [unsafe-url]
+
+    pages/index.json:21:15   In block 2 (shared): "type" is "shared", but these are the fields of a "postCards" block.
+        Fix: write "postCards".                                      [other-block]
+
+    pages/index.json:24:9   In block 2 (shared) > posts: no page lives at "/IosorAndroidFindou".
+        Fix: did you mean "/IosorAndroidFindout"?                    [unknown-page]
+
+    pages/index.json:28:15   In block 3 (shared): "type" is "shared", but these are the fields of a cta or an intro.
+        Fix: write "cta" or "intro".                                 [other-block]
+
+    pages/index.json:30:15   In block 3 (shared): nothing is known that could be filled in for {word}.
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{word}.   [unknown-token]
+
+    pages/index.json:33:17   In block 3 (shared) > button: no page lives at "/contcat".
+        Fix: did you mean "/contact"?                                [broken-link]
+    "
+  `);
 });

@@ -28,7 +28,8 @@ export function checkTyped(
   if (kept) return kept;
   const whose = joined(types.map((type) => withArticle(nounOfType(type))));
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
-  const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
+  const fix = `write ${choice(types)}${orRenamed(shape, at, { block, file })}.`;
+  const found = { ...otherBlock(at, { message, fix }), typesMeant: types };
   return others.length > 0 ? [found] : [found, ...checkInstead(shape, at, { ...block, type: meant })];
 }
 
