@@ -17,6 +17,7 @@ import type { CodedFinding, FileProblem, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
 import { asItsPlaceAsks } from "./shape/values/numberOrText.ts";
 import { withNewDrawings } from "./shape/values/newDrawings.ts";
+import { ofLoneTexts } from "./shape/names/loneTexts.ts";
 import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";
@@ -96,7 +97,7 @@ function reworded(
   problems: readonly FileProblem[],
   findings: readonly CodedFinding[],
 ): readonly FileProblem[] {
-  return asItsPlaceAsks(context, tagsInText(context, withNamesMeant(problems, findings)));
+  return asItsPlaceAsks(context, ofLoneTexts(context, tagsInText(context, withNamesMeant(problems, findings))));
 }
 
 /** Drops what disappears once something else is fixed. */

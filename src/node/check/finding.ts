@@ -4,7 +4,7 @@ import type { Path } from "../../model/fields.ts";
 import type { Document, Rename } from "./document/document.ts";
 import type { Cause } from "./gone/toldOnce.ts";
 import type { ReadAmount } from "./syntax/numbers/barWith.ts";
-import type { Tags } from "./syntax/fault.ts";
+import type { LoneText, Tags } from "./syntax/fault.ts";
 import type { Role } from "./site.ts";
 
 export type Severity = "error" | "warning";
@@ -63,6 +63,8 @@ export interface FileProblem extends Problem {
   tags?: Tags;
   /** The value may be a number or a text. Its message depends on the schema of the place and is completed later. */
   either?: ReadAmount;
+  /** It is the name of a field or its value. Its message depends on the schema of the group and is completed later. */
+  lone?: LoneText;
   /** The corrected text within `fix`, if it may contain links. */
   shown?: string;
   /** Two entries of an array were merged into one: the fields that both have. `data` has the values of the second. */

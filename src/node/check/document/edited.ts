@@ -1,5 +1,6 @@
 /** Applies edits to texts, and maps offsets between a text and its edited version. */
 import type { Edit } from "../finding.ts";
+import type { Mending } from "./document.ts";
 import { offsetKept } from "./kept.ts";
 
 /** An edit that was applied. `was` is the replaced text, if some of it is still in the new text. */
@@ -14,6 +15,14 @@ export function offsetBefore(edits: readonly AppliedEdit[], offset: number): num
     if (at >= start + text.length) return at - text.length + length;
     return start + (was === undefined ? Math.min(at - start, length) : offsetKept({ was, text }, at - start));
   }, offset);
+}
+
+/** What was written in the place of a range of an edited text. */
+export function writtenIn(
+  { edits, written }: Pick<Mending, "edits" | "written">,
+  { offset, length }: Pick<Edit, "offset" | "length">,
+): string {
+  return written.slice(offsetBefore(edits, offset), offsetBefore(edits, offset + length));
 }
 
 /** The range that the text of an edit has after further edits, none of which overlap it. */

@@ -49,13 +49,14 @@ function isSound(mended: Faults["mended"], { role }: Document): mended is NonNul
 }
 
 function problemOf(document: Document, fault: SyntaxFault, note: string | undefined): FileProblem {
-  const { alike, tags, either, shown } = fault;
+  const { alike, tags, either, lone, shown } = fault;
   const others = alike?.map((other) => samePlace(problemAt(document, other, other)));
   return {
     ...problemAt(document, fault, { ...fault, note }),
     ...(others && { others }),
     ...(tags && { tags }),
     ...(either && { either }),
+    ...(lone && { lone }),
     ...(shown !== undefined && { shown }),
   };
 }

@@ -7,8 +7,10 @@ import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { writtenIn } from "../document/edited.ts";
 import type { Group } from "../site.ts";
 import { isSlipOf, nearest } from "../wording/suggest.ts";
+import { quote } from "../wording/words.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
@@ -46,8 +48,14 @@ export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean
 /** Whether a page lacks the anchor of a link. */
 export function leadsNowhere({ anchor, page }: Pick<PageLink, "anchor" | "page">, context: Context): boolean {
   // A page that was cut off may have had the anchor.
-  const onPage = anchor !== undefined && page && !page.mended?.isCutOff && anchorsOf(context)?.of(page);
+  const isKnown = anchor !== undefined && page && !page.mended?.isCutOff && !isUnread(page, anchor);
+  const onPage = isKnown && anchorsOf(context)?.of(page);
   return onPage ? !hasPlace(onPage, anchor) : false;
+}
+
+/** Whether a line of a page that could not be read has the name of an anchor in it. */
+function isUnread({ mended }: Document, anchor: string): boolean {
+  return mended?.unread.some((range) => writtenIn(mended, range).includes(quote(anchor))) ?? false;
 }
 
 export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {

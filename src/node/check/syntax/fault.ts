@@ -65,10 +65,18 @@ export interface SyntaxFault {
   tags?: Tags;
   /** The value is a number or a text: the schema of its place decides. */
   either?: ReadAmount;
+  /** A text stands alone among fields: it is the name of one or its value, and the schema of the group decides. */
+  lone?: LoneText;
   /** The offset of an entry's beginning that may be left of a deleted entry: the message says what it lacks. */
   remainder?: number;
   /** Further faults that the message covers. */
   alike?: SyntaxFault[];
+}
+
+/** A text without its other half, and words for the comma that would go with it. */
+export interface LoneText {
+  word: string;
+  comma: string;
 }
 
 /** What is meant to be HTML, and whether commas are missing beside it. */

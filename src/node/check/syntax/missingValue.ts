@@ -25,12 +25,14 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
   const row = rowFrom(scan, scan.name!);
   if (value && isLineOfTwo(scan, value)) return listWithoutBrackets(scan, value, row);
   const { texts, end } = row;
+  const { text, name } = scan;
+  const lone = { word: name!.source.slice(1, -1), comma: takenOut(text, name!).comma };
   const isWords = !NAME.test(written);
   if ((isWords || /^"(?:[A-Z]|.*-)/.test(written)) && end.kind === "string") {
     const orName = isWords ? "" : ` If ${written} is a name itself, write a colon and a value behind it.`;
     const message = `There is no name before ${written}.`;
     const fix = `write the name of its field and a colon before it: "…": ${written}.${orName}`;
-    return faultAt(scan.name!, { code: "missing-name", message, fix });
+    return faultAt(scan.name!, { code: "missing-name", message, fix, lone });
   }
   const isAlone = isFirst(scan) && scan.open.length > 1 && texts.length === 1 && end.kind === "}";
   const otherwise = isAlone ? ` If it is an entry of a list, write [ ] in place of { }.` : "";
@@ -38,6 +40,7 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
     code: "missing-value",
     message: `${written} has no value.`,
     fix: `write a colon and a value after ${written}.${otherwise}`,
+    lone,
   });
 }
 

@@ -1,7 +1,7 @@
 /** In a text that had to be mended, a line with a syntax fault may mean something else than was read. */
 import { byName } from "../byName.ts";
 import { syntaxCodes } from "../codes/syntax.ts";
-import { offsetBefore } from "../document/edited.ts";
+import { offsetBefore, writtenIn } from "../document/edited.ts";
 import { extentOf, LINE_END, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
 import type { Path } from "../../../model/fields.ts";
@@ -71,9 +71,7 @@ export function withoutSpoiltLines(
 function mayHold(document: Document, { offset, length, isField }: Unread, { lacks, path }: CodedFinding): boolean {
   if (!isField || lacks === undefined) return true;
   if (isFurtherIn(document, path, offset)) return false;
-  const { edits, written } = document.mended!;
-  const lines = written.slice(offsetBefore(edits, offset), offsetBefore(edits, offset + length));
-  return lines.includes(lacks);
+  return writtenIn(document.mended!, { offset, length }).includes(lacks);
 }
 
 /** Whether the fault in the brackets of an object says as well what it lacks. */
