@@ -11,7 +11,7 @@ import {
   wideNumber,
 } from "./numbers/foreignValues.ts";
 import { programCode } from "./pasted/code.ts";
-import { inTags } from "./pasted/inTags.ts";
+import { closingTag, inTags } from "./pasted/inTags.ts";
 import { restOfLine } from "./lineOf.ts";
 import { letterBefore } from "./quotes/letterBefore.ts";
 import { loneMark } from "./pasted/loneMark.ts";
@@ -61,6 +61,7 @@ const READERS: readonly Reader[] = [
   programCode,
   letterBefore,
   inTags,
+  closingTag,
   lineNumber,
   joined,
   wideComma,

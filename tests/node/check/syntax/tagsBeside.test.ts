@@ -21,3 +21,18 @@ test.each([
 test("a link alone is told where it stands", () => {
   expect(fixesOf(`It is soon, at 3 < 4. ${LINK}`)).toEqual(["write [Write to us](/contact) in its place."]);
 });
+
+test.each([
+  ["behind a comma", '"heading": "Words.",</span>\n'],
+  ["behind a text", '"heading": "Words."</span>,\n'],
+  ["apart from it", '"heading": "Words." </strong >,\n'],
+  ["before a name", '</p>"heading": "Words.",\n'],
+  ["behind a name", '"heading"</b>: "Words.",\n'],
+  ["before a text", '"heading": </b>"Words.",\n'],
+])("the end of a tag outside of the quotation marks: %s", (_, line) => {
+  const written = text(page({ type: "intro", text: "A few." })).replace('"text"', () => `${line}"text"`);
+  const tag = /<.*>/.exec(line)![0];
+  expect(
+    problemsOf({ "pages/index.json": written }).map(({ code, message, fix, edit }) => [code, message, fix, edit?.text]),
+  ).toEqual([["unexpected-text", `"${tag}" is not expected here.`, "take it out.", ""]]);
+});
