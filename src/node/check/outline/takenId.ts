@@ -49,7 +49,7 @@ export function sayTaken(context: Context, { name, on, from, other, path, own, p
   const wanted = from === page ? placeWanted(context, page) : undefined;
   const both = one === undefined ? "" : `${one} If both are meant`;
   const fix = wanted
-    ? `${both && `${both}, `}give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
+    ? `${both && `${both}, `}give this one "id": "${wanted.name}", to which ${wanted.link} leads. If links to "#${name}" are meant to lead here, give the other one ${from === other && path.at(-1) === "id" ? 'that "id" instead' : 'another "id"'}.`
     : anotherId(context, { name, from, other, path, own, page, both });
   return { message, detail: sayOther(context, from, { other, path }), fix, ...(wanted && { wanted: wanted.name }) };
 }
@@ -151,20 +151,39 @@ function haveSameTitle(...groups: (Json | undefined)[]): boolean {
   return typeof own === "string" && own === other;
 }
 
-/**
- * The only anchor that links of the page ask for in vain and that resembles no other; undefined if there are none or
- * several. Includes broken Markdown links with a space before the address.
- */
-function placeWanted(context: Context, page: Document): { name: string; line: number } | undefined {
-  const isWanted = (anchor: string) => {
+/** The only anchor that links ask for in vain and that resembles no other; undefined if there are none or several. */
+function placeWanted(context: Context, page: Document): { name: string; link: string } | undefined {
+  const isWanted = ({ name: anchor }: LinkTo) => {
     const link = { document: page, page, path: [], href: `#${anchor}`, anchor, route: "", isFull: false };
     const isInDialog = outlinesOf(context)?.inDialogs.has(anchor);
     return !isInDialog && leadsNowhere(link, context) && placeMeant(link, context) === undefined;
   };
-  const links = Array.from(page.text.matchAll(LINK_WITHIN), ({ index, 1: name }) => ({ index, name: name! }));
-  const [only, ...others] = [...byName(links, ({ name }) => name).values()].filter(([link]) => isWanted(link!.name));
-  if (!only || others.length > 0) return undefined;
-  return { name: only[0]!.name, line: positionOf(page, only[0]!.index).line };
+  const links = [...linksOn(page), ...linksFromOthers(context, page)];
+  const [only, ...others] = [...byName(links, ({ name }) => name).values()].filter(([link]) => isWanted(link!));
+  return others.length === 0 ? only?.[0] : undefined;
+}
+
+interface LinkTo {
+  /** The anchor. */
+  name: string;
+  /** What to call the link in a sentence. */
+  link: string;
+}
+
+/** Includes broken Markdown links with a space before the address. */
+function linksOn(page: Document): LinkTo[] {
+  return Array.from(page.text.matchAll(LINK_WITHIN), ({ index, 1: name }) => ({
+    name: name!,
+    link: `the link on line ${positionOf(page, index).line}`,
+  }));
+}
+
+function linksFromOthers(context: Context, page: Document): LinkTo[] {
+  return pageLinks(context).flatMap(({ document, path, page: target, anchor, route }) => {
+    if (target !== page || document === page || route === "" || !/^[a-z][a-z0-9-]*$/.test(anchor ?? "")) return [];
+    const { line } = positionOf(document, rangeOf(document, path, "value").offset);
+    return [{ name: anchor!, link: `the link in ${document.file}, line ${line},` }];
+  });
 }
 
 const LINK_WITHIN = /(?<="href"\s*:\s*"|\]\s?\()#([a-z][a-z0-9-]*)(?=[")])/g;

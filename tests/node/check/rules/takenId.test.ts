@@ -1,6 +1,6 @@
 /** A duplicate anchor in a copy: links already name the anchor that the copy should have. */
 import { expect, test } from "vitest";
-import { block, type Group, problemsOf, page, shortIntro, text } from "../site.ts";
+import { block, type Group, problemsOf, page, pageAt, shortIntro, text } from "../site.ts";
 
 /** What is said of the second of two blocks with one name, on a page with these words. */
 function saidWith(words: string, heading = "What it takes"): string | undefined {
@@ -15,7 +15,7 @@ test.each([
   ["a link beside one that leads somewhere", "See [the part on it](#upkeep), [the cost](#cost) or [the top](#top)."],
 ])("the name that %s has for it", (_, words) => {
   expect(saidWith(words)).toBe(
-    'give this one "id": "upkeep", to which the link on line 9 leads. If links to "#cost" are meant to lead here, give the other one another "id".',
+    'give this one "id": "upkeep", to which the link on line 9 leads. If links to "#cost" are meant to lead here, give the other one that "id" instead.',
   );
 });
 
@@ -31,6 +31,21 @@ test("a link to the name that a copy should have is told at the copy, others are
     "broken-anchor 9",
     "broken-anchor 9",
     "duplicate-id 16",
+  ]);
+});
+
+test("a name that a link of another page has for it is told at the id as well", () => {
+  const blocks = [shortIntro({ id: "cost" }), shortIntro({ id: "cost", heading: "What it takes" })];
+  const found = problemsOf({
+    "pages/index.json": text(page(...blocks)),
+    "pages/team.json": text(pageAt("/team", shortIntro({ text: "See [the part on it](/#upkeep)." }))),
+  });
+  expect(found.map(({ code, file, fix }) => [code, file, fix])).toEqual([
+    [
+      "duplicate-id",
+      "pages/index.json",
+      'give this one "id": "upkeep", to which the link in pages/team.json, line 9, leads. If links to "#cost" are meant to lead here, give the other one that "id" instead.',
+    ],
   ]);
 });
 
