@@ -9,6 +9,7 @@ import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { choice, example, quote, withArticle } from "../wording/words.ts";
+import { brokenPlaces } from "./brokenPlaces.ts";
 import { blockAsElsewhere, blockMaybe } from "./blockMaybe.ts";
 import { blockCalled, hasParts, mayBeBlock } from "./blockNamed.ts";
 import { headedWith } from "./inHeadings.ts";
@@ -130,7 +131,9 @@ function chosenOn(link: PageLink, context: Context): string[] {
   const isLost = context.lookup.lost?.anchor() === wanted;
   const names = renamedOn(link.page!, context).map(({ name }) => name);
   const renamed = names.filter((name) => !(isLost && canMean(wanted, name)));
-  const words = anchorMeant(link.label?.words ?? "").split("-");
+  // The words of one link tell what all links to the place mean.
+  const alike = brokenPlaces(context).filter((other) => other.page === link.page && placeIn(other) === wanted);
+  const words = [link, ...alike].flatMap(({ label }) => anchorMeant(label?.words ?? "").split("-"));
   const mayBeMeant = (name: string) =>
     isAlike(name, wanted) || name.split("-").some((word) => word.length > FEW && words.includes(word));
   return [...new Set([...chosen, ...renamed])].filter(mayBeMeant).map((name) => leadingTo(name, link));

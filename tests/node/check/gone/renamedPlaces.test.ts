@@ -60,3 +60,15 @@ test.each([
     `${start} "#this-week" out to lead to the home page.`,
   );
 });
+
+test("what the words of one link tell of a renamed place is said of all links to it", () => {
+  const button = { label: "See the hours", href: "#hours" };
+  const found = problemsOf({
+    "pages/index.json": text(page(shortIntro({ text: "See the [opening hours](/a#hours)." }))),
+    "pages/a.json": text(pageAt("/a", shortIntro({ button }), named("opening", "When we are here"))),
+  });
+  expect(found.map(({ file, fix }) => `${file}: ${fix}`)).toEqual([
+    'pages/a.json: lead to "#opening", give the block that is meant "id": "hours", or take the button out.',
+    'pages/index.json: lead to "/a#opening", give the block that is meant "id": "hours", leave "#hours" out to lead to the page "/a", or take the link out.',
+  ]);
+});
