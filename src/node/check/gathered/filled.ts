@@ -10,11 +10,13 @@ import { siteGroup } from "./siteGroup.ts";
 /** Their values; empty for those that are unknown. */
 export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
-/** The same without those from a group with mistakes, which are told. */
+/** The same without those that are wrong, or whose group is, which is told. */
 export const soundTokensOf = perContext((context) => {
   const site = siteDocument(context);
-  const isSound = ([name]: [string, string]) =>
-    !site || !context.isDoubtful(site, tokenSources[name as TokenName].slice(0, 1));
+  const isSound = ([name]: [string, string]) => {
+    const path = tokenSources[name as TokenName];
+    return !site || !path.some((_, i) => context.isWrong(site, path.slice(0, i + 1)));
+  };
   return Object.fromEntries(Object.entries(tokensOf(context)).filter(isSound));
 });
 

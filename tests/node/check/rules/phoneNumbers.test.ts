@@ -91,3 +91,11 @@ test("the country is in what is to be written for a number that is no link yet",
   const said = problemsOf({ ...siteOf(OWN), "pages/index.json": written }).map(({ fix }) => fix);
   expect(said).toEqual(['write "[Call](tel:+49707199999)".']);
 });
+
+test("a wrong email address beside the number hides no link without a country", () => {
+  const { "pages/_site.json": _, ...files } = siteOf(OWN, "tel:0171 1234567");
+  const site = settings();
+  const contact = { ...(site["contact"] as Group), phone: OWN, email: "we@kitestep.example, you@kitestep.example" };
+  const found = problemsOf({ ...files, "pages/_site.json": text({ ...site, contact }) });
+  expect(found.map(({ code }) => code)).toEqual(["bad-email", "local-number"]);
+});
