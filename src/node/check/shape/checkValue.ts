@@ -8,6 +8,7 @@ import { explain } from "./explain.ts";
 import { explainInBrackets } from "./values/explainInBrackets.ts";
 import { explainOfOuter } from "./names/explainOfOuter.ts";
 import { asOne, explainRenamed } from "./names/explainRenamed.ts";
+import { innerAnew } from "./values/innerAnew.ts";
 import { listWithin } from "./values/onlyWithin.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Rename } from "../document/document.ts";
@@ -41,10 +42,10 @@ export function checkValue(
     const within = explainRenamed(shape, { document, base, value, file, renames });
     append(found, asOne(found, within, renames));
   }
-  const inBrackets = explainInBrackets(shape, { document, base, value, file }, found);
+  const once = innerAnew(found, explainInBrackets(shape, { document, base, value, file }, found));
   const ofOuter = explainOfOuter(shape, { document, path: base, value, file }, found);
   append(shape.renames, renames);
-  return [...withoutEmpty(found, inBrackets), ...inBrackets, ...ofOuter];
+  return [...withoutEmpty(once.found, once.inBrackets), ...once.inBrackets, ...ofOuter];
 }
 
 /** Leaves out lists in a list that are all it has, and have nothing: the list is told to be empty, with what to write. */

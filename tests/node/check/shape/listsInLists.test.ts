@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { block, inputOf, page, sentences, shortIntro, siteWith, text, told, toldOf } from "../site.ts";
+import { block, inputOf, page, problemsOf, sentences, shortIntro, siteWith, text, told, toldOf } from "../site.ts";
 
 const onPage = (fields: Record<string, Json>) => sentences(toldOf(shortIntro(fields)));
 
@@ -112,4 +112,22 @@ test("around blocks", () => {
 
 test.each<Json>([[[]], [[[]]], [[[[]]]]])("around nothing, told as an empty list: %j", (value) => {
   expect(onPage({ text: value })).toBe(onPage({ text: [] }));
+});
+
+test("a list in a list whose entry has to be written anew is one mistake", () => {
+  const said = (items: Json) =>
+    problemsOf({ "pages/index.json": text(page({ type: "faq", heading: "Questions", items })) }).map(
+      ({ message, fix }) => `${message} ${fix}`,
+    );
+  const anew = (question: string) =>
+    `write it like this, with your own words for the three dots: { "question": "${question}", "answer": "…" }.`;
+  const isList = "question 1 should be a group of fields in { }, but it is a list.";
+  expect(said([["Who?"]])).toEqual([`${isList} ${anew("Who?")}`]);
+  expect(said([[["Who?"]]])).toEqual([`${isList} ${anew("Who?")}`]);
+  expect(said([[{}]])).toEqual([`${isList} ${anew("…")}`]);
+  expect(said([[null]])).toEqual([`${isList} take it out.`]);
+  expect(said([["Who?"], { question: "When?", answer: "Soon." }])).toEqual([`${isList} ${anew("Who?")}`]);
+  expect(said([["Who?", "When?"]])).toEqual([
+    '"items" is a list of texts, but each question should be a group of fields in { }. write each question like this, with your own words for the three dots: { "question": "Who?", "answer": "…" }.',
+  ]);
 });
