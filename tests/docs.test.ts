@@ -47,6 +47,19 @@ test.each(forTheCode)("every file and folder that %s names is there", (file) => 
     if (!/motto/i.test(path)) expect(existsSync(path) || isStartOfName(path), `${path} in ${file}`).toBe(true);
 });
 
+describe("docs/decisions", () => {
+  const names = readdirSync("docs/decisions").filter((name) => /^\d/.test(name));
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+
+  test.each(names)("%s has the four parts, and is in the index under its title", (name) => {
+    const decision = readFileSync(`docs/decisions/${name}`, "utf8");
+    const parts = Array.from(decision.matchAll(/^## (.*)$/gm), ([, heading]) => heading);
+    expect(parts).toEqual(["Context", "Decision", "Consequences", "To undo"]);
+    const [, title] = /^# (.*)$/m.exec(decision)!;
+    expect(index).toContain(`- [${title}](${name})\n`);
+  });
+});
+
 /** Decisions are called by their numbers. */
 function isStartOfName(path: string): boolean {
   return readdirSync(dirname(path)).some((name) => /^\d{4}$/.test(basename(path)) && name.startsWith(basename(path)));
