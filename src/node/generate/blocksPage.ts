@@ -9,12 +9,15 @@ const HEAD = `<!-- Made by "npm run generate" from the descriptions in schema/. 
 
 # Pages and blocks
 
-A page is a JSON file in \`pages/\`, and most of it is a list of blocks, which stand on the page from top to bottom.
-Here is every block with its fields, and what else a page, a shared block and the site file may say. [The guide for authors](authoring.md)
-tells how to write them, [the list of problems](problems.md) what to do when the check finds something.
+A page is a JSON file in \`pages/\`. Most of it is a list of blocks, from the top of the page to its bottom.
+This page shows every block with its fields, then the other fields of a page, of a shared block and of the site file.
 
-Fields marked with **\\*** have to be there; all others may be left out. Each example can be pasted as it is: a block between the \`[ ]\` of \`"blocks"\`,
-with a comma between it and its neighbours. More examples of each block, live and at any width, are at \`/blocks\` while \`npm run dev\` is running.
+- [The guide for authors](authoring.md) explains how to write them.
+- [The list of problems](problems.md) explains what to do when the check finds something.
+- While \`npm run dev\` is running, \`/blocks\` shows more examples of each block, live and at any width.
+
+Fields marked with **\\*** are required; all others may be left out. Each example can be pasted as it is: a block goes
+between the \`[ ]\` of \`"blocks"\`, with a comma between it and its neighbours.
 `;
 
 /** The most choices in a table; longer lists have a section of their own. */

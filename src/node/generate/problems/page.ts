@@ -29,10 +29,11 @@ const HEAD = `<!-- Made by "npm run generate" from what the check says of itself
 
 # What the check can find
 
-Every message ends with a code in square brackets, as in \`[json-syntax]\`. Look for it here to read why it matters and how to mend it.
-How to run the check, and how to read what it says, is told in [the guide for authors](authoring.md#check-your-work).
+Every message ends with a code in square brackets, as in \`[json-syntax]\`. Search for the code on this page: it says why
+the mistake matters and how to mend it. [The guide for authors](authoring.md#check-your-work) says how to run the check.
 
-A mistake stops the site from being published. A warning does not. Where a message says "can be fixed for you", \`npm run check -- --fix\` mends it.
+A mistake stops the site from being published. A warning does not. Where a message says "can be fixed for you",
+\`npm run check -- --fix\` mends it.
 `;
 
 export function problemsPage(engine: Engine): string {
