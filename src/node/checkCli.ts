@@ -23,17 +23,17 @@ import { repositoryOf } from "./git/repository.ts";
 import { writeStepSummary } from "./summaryFile.ts";
 
 const OPTIONS = {
-  format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },
+  format: { does: "how the result is printed, see docs/ci.md; text if left out", value: Object.keys(formats) },
   changed: {
     does: "only what is new since a commit; if left out, since the work on this branch began",
     value: "commit",
     alone: true,
   },
-  fix: { does: "puts right what is sure to be meant, says what it changed, and tells what is left" },
-  debug: { does: "tells more when the program itself fails" },
+  fix: { does: "fixes mistakes whose correction is certain, prints what it changed, and reports what is left" },
+  debug: { does: "prints more when the program itself fails" },
   help: { does: "shows this text" },
 };
-const HELP = `Checks all pages of a site and tells what is wrong with them.
+const HELP = `Checks all pages of a site and reports what is wrong with them.
 
   npm run check                 checks the site in this folder
   npm run check -- <folder>     checks the site in another folder

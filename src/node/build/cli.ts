@@ -16,7 +16,7 @@ import { BuildStopped } from "./buildStopped.ts";
 import { reasonIn, warningsIn } from "./bundlerWords.ts";
 
 const OPTIONS = {
-  debug: { does: "tells more when the program itself fails" },
+  debug: { does: "prints more when the program itself fails" },
   help: { does: "shows this text" },
 };
 const HELP = `Checks all pages and builds the site into dist/. With a problem in any page nothing is written.

@@ -9,10 +9,10 @@ import { WrongSchema } from "../site/schemas.ts";
 
 const OPTIONS = {
   check: { does: "writes nothing and says what is out of date" },
-  debug: { does: "tells more when the program itself fails" },
+  debug: { does: "prints more when the program itself fails" },
   help: { does: "shows this text" },
 };
-const HELP = `Writes what follows from schema/, the rules of the check and the icon packages.
+const HELP = `Writes the files that are generated from the schemas, the rules of the check, the drawings and the icon packages.
 
 ${optionsHelp(OPTIONS)}
 Exit code: 0 all is up to date, 1 something is not or a schema is wrong, 2 wrong use, 3 the program failed.

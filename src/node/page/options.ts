@@ -5,9 +5,9 @@ import { optionsHelp, splitOptions, twice } from "../command/options.ts";
 
 /** The options of every command. */
 const COMMON = {
-  "dry-run": { does: "only says what would be done" },
+  "dry-run": { does: "only prints what would be done" },
   site: { does: "works on the site in another folder", value: "folder" },
-  debug: { does: "tells more when the program itself fails" },
+  debug: { does: "prints more when the program itself fails" },
   help: { does: "shows this text" },
 };
 /** The value that an option takes, for messages. */

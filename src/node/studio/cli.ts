@@ -17,7 +17,7 @@ import { startStudio } from "./server.ts";
 const PORT = 4180;
 const OPTIONS = {
   site: { does: "works on the site in another folder", value: "folder" },
-  debug: { does: "tells more when the program itself fails" },
+  debug: { does: "prints more when the program itself fails" },
   help: { does: "shows this text" },
 };
 const HELP = `Opens the studio, in which pages are made without seeing their JSON. It is on this machine only.

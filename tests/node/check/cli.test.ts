@@ -205,7 +205,7 @@ describe("the command", { timeout: 60_000 }, () => {
     const { code, out } = run("--help");
     expect({ code, first: out.split("\n", 1)[0] }).toEqual({
       code: 0,
-      first: "Checks all pages of a site and tells what is wrong with them.",
+      first: "Checks all pages of a site and reports what is wrong with them.",
     });
   });
 
