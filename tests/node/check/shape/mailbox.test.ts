@@ -108,3 +108,27 @@ test("a strange number behind the name of a form service", () => {
     `"url" is "https://forms.example:84x/submit", but ${only} write the web address that your form service gave you: "url": "https://…".`,
   ]);
 });
+
+const NOTHING = ', or { "kind": "demo" }, which sends nothing.';
+const YOURS =
+  'write it like this, with the web address that your form service gave you: "delivery": { "kind": "endpoint", "url": "https://…" }';
+const SENT = 'write it like this: "delivery": { "kind": "endpoint", "url": "https://forms.example/submit/8f21" }.';
+
+test.each([
+  ["https://forms.example/submit/8f21", SENT],
+  [["https://forms.example/submit/8f21"], SENT],
+  ["forms.example/submit/8f21", SENT],
+  ["endpoint", `${YOURS}.`],
+  ["our form service", YOURS + NOTHING],
+  ["https://…", YOURS + NOTHING],
+  ["demo", 'write it like this: "delivery": { "kind": "demo" }.'],
+  [
+    "maya@example.com",
+    'write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to "maya@example.com". Then write { "kind": "endpoint", "url": "https://…" } with the web address that it gave you. docs/forms.md says more.',
+  ],
+])("%j in the place of the group that says where forms are sent", (delivery, fix) => {
+  const found = problemsOf({ "pages/_site.json": text({ ...settings(), delivery }) });
+  const is = typeof delivery === "string" ? `a text: "${delivery}"` : "a list";
+  const message = `"delivery" should be a group of fields in { }, but it is ${is}.`;
+  expect(found.map((each) => [each.code, each.message, each.fix])).toEqual([["wrong-type", message, fix]]);
+});

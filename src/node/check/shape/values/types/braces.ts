@@ -23,6 +23,7 @@ import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
 import { asTitledText, leftOut } from "../titledTexts.ts";
 import { named, writeIt } from "../../wrong.ts";
 import { amountForGroup } from "./amountForGroup.ts";
+import { deliveryMeant } from "./deliveryMeant.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { leftOver, picturesForOne } from "./picturesForOne.ts";
 
@@ -171,4 +172,11 @@ const textsOfPlace: Fixer = (wrong) => {
 };
 
 export const groupFixes: readonly Fixer[] = [linkForText, hoursOfDays, hasBraces, numberInBraces];
-export const braceFixes: readonly Fixer[] = [textsOfPlace, picturesForOne, rowForGroup, amountForGroup, lacksBraces];
+export const braceFixes: readonly Fixer[] = [
+  deliveryMeant,
+  textsOfPlace,
+  picturesForOne,
+  rowForGroup,
+  amountForGroup,
+  lacksBraces,
+];
