@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { problemsOf, toldOfEach } from "../site.ts";
 
 test("quotation marks of every other kind", () => {
   expect(
@@ -185,6 +185,27 @@ test("names and values with something missing between them", () => {
         Fix: compare it with a page that works, or copy one and change its words.   [not-json]
     "
   `);
+});
+
+test.each([
+  ["24\\7, and and\\or", 'write "24/7" and "and/or" if strokes are meant, or \\\\ for each backslash.'],
+  [
+    "und\\oder, ja\\eventuell\\Käse",
+    'write "und/oder" and "ja/eventuell/Käse" if strokes are meant, or \\\\ for each backslash.',
+  ],
+  ["24\\7, always 24\\7", 'write "24/7" if strokes are meant, or \\\\ for each backslash.'],
+  [
+    "1\\2 3\\4 5\\6 7\\8 9\\1",
+    "write / for each backslash in this text if strokes are meant, or \\\\ for each backslash.",
+  ],
+  ['and\\or\\nCall us \\"now\\"', "write / if a stroke is meant, or \\\\ for a backslash."],
+  ["and\\or a\\\\b", "write / if a stroke is meant, or \\\\ for a backslash."],
+  ["path\\page\\new", "write \\\\ for each backslash in this text."],
+  ["24\\7 in \\home", "write \\\\ for each backslash in this text."],
+  ["24\\hours", "write \\\\ for a backslash."],
+])("the backslashes of %s", (written, fix) => {
+  const found = problemsOf({ "pages/x.json": `{ "title": "${written}" }` });
+  expect(found.flatMap((each) => (each.code === "bad-backslash" ? [each.fix] : []))).toEqual([fix]);
 });
 
 test("characters that cannot stand where they are", () => {

@@ -5,6 +5,7 @@ import { joined, visible } from "../../wording/words.ts";
 import { restOfLine } from "../lineOf.ts";
 import { faulty, match, pieceOf } from "../pieces.ts";
 import type { Token } from "../tokens.ts";
+import { strokeMeant } from "./strokeMeant.ts";
 
 /** The most characters of a file name. */
 const LONGEST_NAME = 300;
@@ -44,9 +45,8 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
     return told(fix, "/");
   }
   const others = /[^\\]\\(?!["\\])/.test(rest);
-  const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));
-  const stroke = isBetween ? "/ if a stroke is meant, or " : "";
-  return told(`write ${stroke}\\\\ for ${others ? "each backslash in this text" : "a backslash"}.`, "\\\\");
+  const fix = `write \\\\ for ${others ? "each backslash in this text" : "a backslash"}.`;
+  return told(strokeMeant(text, at) ?? fix, "\\\\");
 }
 
 /** `\ n`, as translation programs write a line break. */
