@@ -25,6 +25,22 @@ test.each<[texts: string[], whole: string, orElse?: string]>([
   ]);
 });
 
+test("texts that are too long to be named in short are shown as one to paste, so that none is left out", () => {
+  const quoteOf = (quote: string[]) =>
+    saidOf({
+      type: "testimonials",
+      heading: "What clients say",
+      items: [{ quote, name: "Asha Rao", title: "Founder" }],
+    } as unknown as Group);
+  const first = "Parents stopped calling the office to ask where the bus is, and our staff got their mornings back.";
+  const second = "In the second year we added fees and marks to the app, and did not have to start again for them.";
+  expect(quoteOf([first, second])).toEqual([`${ONE}"quote": "${first} ${second}".`]);
+  const long = `${first} ${"They liked it. ".repeat(20).trim()}`;
+  expect(quoteOf([long, second, long])).toEqual([
+    "make one text of all three, one behind the other in one pair of quotation marks, without [ ].",
+  ]);
+});
+
 test("the last one ends with a point where that of another entry does", () => {
   const cards = [
     { title: "Asha", line: "She knows why.", text: "Kites." },

@@ -6,7 +6,7 @@ import { extentOf } from "../../../document/position.ts";
 import { hasNull, isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
+import { choice, example, LONGEST_AGAIN, numberWord } from "../../../wording/words.ts";
 import { isNameOfList } from "../../names/synonyms.ts";
 import { inFormat } from "../inFormat.ts";
 import { innerListOf } from "../innerList.ts";
@@ -51,8 +51,11 @@ const textsForOne: Fixer = (wrong) => {
     };
   const [likely, other] = asOne(wrong, value);
   const whole = example(likely);
-  if (value.length < 2 || whole.length > LONGEST_EXAMPLE)
-    return { fix: "write one text in quotation marks, without [ ]." };
+  if (value.length < 2) return { fix: "write one text in quotation marks, without [ ]." };
+  if (whole.length > LONGEST_AGAIN)
+    return {
+      fix: `make one text of all ${numberWord(value.length)}, one behind the other in one pair of quotation marks, without [ ].`,
+    };
   const orElse =
     other === undefined
       ? ""
