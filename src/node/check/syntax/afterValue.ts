@@ -41,7 +41,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const between = CALLED[token.source];
   const two = between && !inList ? secondValue(scan, token, between) : undefined;
   if (two) return two;
-  if (token.source === ";") return commaFor(token);
+  if (token.source === ";") return commaFor(scan, token);
   if (isMarkTooMany(scan, token)) {
     const message = `${quote(token.source)} is not expected here.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });

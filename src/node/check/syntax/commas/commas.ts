@@ -51,7 +51,7 @@ export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault |
   const isFollowed = mark === ";" && /^[ \t]*,/.test(scan.text.slice(at.offset + 1, at.offset + 100));
   const message = `There is ${mark} before the comma.`;
   if (isFollowed) return faultAt(at, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
-  return scan.open.at(-1)?.token.kind === "{" && isBeforeName(scan, token) ? commaFor(token) : undefined;
+  return scan.open.at(-1)?.token.kind === "{" && isBeforeName(scan, token) ? commaFor(scan, token) : undefined;
 }
 
 const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;

@@ -1,9 +1,9 @@
 /** A punctuation mark in place of a comma between two fields or entries. */
-import { short } from "../../wording/words.ts";
+import { capital, short } from "../../wording/words.ts";
 import { isBeforeColon } from "../ahead.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
-import { endOf, following, type Token } from "../tokens.ts";
+import { endOf, following, isEnd, type Token } from "../tokens.ts";
 
 /** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
 const MARK = /^[^\p{L}\p{N}\p{Pi}\p{Pf}"'`\\{}[\]()<>:,+&…!?]$/u;
@@ -17,12 +17,18 @@ const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
 export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
   const { text, expected, before } = scan;
   if (expected !== "comma" || !before || !MARK.test(token.source)) return undefined;
+  if (CALLED[token.source] && isEnd(following(text, token))) return commaFor(scan, token);
   const isBelow = text.slice(endOf(before), token.offset).includes("\n");
   const isAtEnd = token.source === "." && /^[ \t]*\r?\n/.test(text.slice(token.offset + 1, token.offset + 100));
-  return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(token) : undefined;
+  return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(scan, token) : undefined;
 }
 
-export function commaFor(token: Token): SyntaxFault {
+/** At the end of a group or a list there is no comma either. */
+export function commaFor({ text }: Scan, token: Token): SyntaxFault {
+  if (isEnd(following(text, token))) {
+    const message = `${capital(CALLED[token.source] ?? short(token.source))} stands behind the last value here.`;
+    return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  }
   const message = `There is ${CALLED[token.source] ?? short(token.source)} where a comma belongs.`;
   return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
 }

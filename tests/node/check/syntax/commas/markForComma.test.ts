@@ -32,6 +32,20 @@ test("what is said of a mark where a comma belongs", () => {
   `);
 });
 
+test.each([".", ";", " .", "\n."])("%j at the end of a group or a list is no comma", (mark) => {
+  const texts = [
+    `{\n  "title": "One"${mark}\n}`,
+    `{\n  "title": ["One"${mark}]\n}`,
+    `{\n  "boxes": [{}${mark}\n  ]\n}`,
+  ];
+  const called = mark.endsWith(".") ? "A point" : "A semicolon";
+  for (const written of texts) {
+    const found = problemsOf({ "pages/x.json": written }).find(({ code }) => code === "unexpected-text");
+    expect([found?.message, found?.fix]).toEqual([`${called} stands behind the last value here.`, "take it out."]);
+    expect(() => JSON.parse(String(fixed(written)))).not.toThrow();
+  }
+});
+
 test("the mark that ends a sentence is kept", () => {
   const page = (mark: string) => `{\n  "text": ["Is it one? Two"${mark} "Three"]\n}`;
   expect(sentences(toldOfEach(page("."), page("!"), page("?"), page(".,")))).toMatchInlineSnapshot(`
