@@ -117,7 +117,7 @@ test("a card within a block of its page, beside a misspelt address of that page"
   expect(problemsOf(files).map(({ file, fix }) => [file, fix])).toEqual([
     [
       "pages/guide.json",
-      "move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page. Where it was, the comma before it goes as well.",
+      "cut lines 10 to 17 and the comma at the end of line 9. Then paste them below the { in line 1, with a comma at their end: this belongs to the page.",
     ],
     ["pages/index.json", 'did you mean "/guide"?'],
   ]);

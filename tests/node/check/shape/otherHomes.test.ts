@@ -5,6 +5,7 @@ import {
   type Group,
   page,
   pageAt,
+  problemsOf,
   settings,
   shortHero,
   shortIntro,
@@ -72,7 +73,7 @@ test("fields of the page in a block, and of a shared block in its block", () => 
   expect(sentences(toldOfPage({ ...untitled, blocks: [{ ...shortHero("A kite"), title }] }))).toMatchInlineSnapshot(`
     "
     pages/x.json:12:7   In block 1 (hero "Hello"): "title" is not something a hero has.
-        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page. Where it was, the comma before it goes as well.   [unknown-property]
+        Fix: cut line 12 and the comma at the end of line 11. Then paste it below the { in line 1, with a comma at its end: this belongs to the page.   [unknown-property]
     "
   `);
   const { route, ...homeless } = pageAt("/x") as Group & { route: string };
@@ -86,7 +87,7 @@ test("fields of the page in a block, and of a shared block in its block", () => 
   expect(sentences(toldOfShared({ block: { ...block("contactForm"), open: ["heading"] } }))).toMatchInlineSnapshot(`
     "
     pages/_shared/contact-form.json:25:5   In the block (contactForm "Let's Get in Touch"): "open" is not something a contactForm has.
-        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the shared block. Where it was, the comma before it goes as well.   [unknown-property]
+        Fix: cut lines 25 to 27 and the comma at the end of line 24. Then paste them below the { in line 1, with a comma at their end: this belongs to the shared block.   [unknown-property]
     "
   `);
 });
@@ -208,4 +209,21 @@ test("the only list of blocks, beside what other programs say of a page", () => 
   const files = { "pages/index.json": text({ ...rest, publishedAt: "2025-02-03", content: blocks! }) };
   expect(told(files)).toContain('Fix: rename it to "blocks".');
   expect(told(files)).not.toContain("are missing");
+});
+
+test("a field of the page without lines of its own in a block", () => {
+  const { title, ...untitled } = pageAt("/x") as Group & { title: string };
+  const hero = { ...shortHero("A kite"), title };
+  const fixIn = (written: string) =>
+    problemsOf({ "pages/x.json": written }).find(({ code }) => code === "unknown-property")?.fix;
+  const MOVE =
+    "move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page. Where it was, the comma before it goes as well.";
+  expect(fixIn(JSON.stringify({ ...untitled, blocks: [hero] }))).toBe(MOVE);
+  expect(
+    fixIn(
+      text({ ...untitled, blocks: [hero] })
+        .replace('  "blocks"', '  "blocks"')
+        .replace("{\n  ", "{ "),
+    ),
+  ).toBe(MOVE);
 });

@@ -130,11 +130,11 @@ test("the description of the page in its first block", () => {
     [
       "
     pages/index.json:7:7   In block 1 (hero "Apps"): "description" is not something a hero has.
-        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page.   [unknown-property]
+        Fix: cut line 7 and paste it below the { in line 1, with the comma at its end: this belongs to the page.   [unknown-property]
     ",
       "
     pages/index.json:7:7   In block 1 (hero "Apps"): "description" is not something a hero has.
-        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page.   [unknown-property]
+        Fix: cut line 7 and paste it below the { in line 1, with the comma at its end: this belongs to the page.   [unknown-property]
 
     pages/index.json:9:16   In block 1 (hero "Apps"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]

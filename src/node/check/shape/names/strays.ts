@@ -30,6 +30,7 @@ import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { belongsToTop } from "../block/ofTop.ts";
+import { toTop } from "./toTop.ts";
 import { useInWith } from "../block/sharedBlock.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
@@ -122,13 +123,11 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   settleThere(home, names);
   const field = String(path[around.length]);
   const what = inWords(lookup, { document, path: around, group: owner });
-  const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   if (isBlock(path)) {
-    const fix = movingAway(
-      `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`,
-    );
-    return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
+    const paths = names.map((name) => [...path, name]);
+    return [{ ...unknownName(lookup, sorted, names), fix: toTop(document, paths, what), outside: true, ofTop: names }];
   }
+  const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   const fix = movingAway(`move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.`);
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
