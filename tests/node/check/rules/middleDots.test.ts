@@ -39,17 +39,31 @@ test("tabs in one text are one mistake, behind dots as a part of their list", ()
   ]).toMatchInlineSnapshot(`
     [
       "
-    pages/index.json:9:34   There are two tabs in this text, behind the dots of a list.
+    pages/index.json:9:34   There are two tab characters (from the Tab key) in this text, behind the dots of a list.
         Fix: write "- " in the place of each "·" and the tab behind it.   [invisible-character, can be fixed for you]
     ",
       "
-    pages/index.json:9:17   There are three tabs in this text, behind the dots of a list.
+    pages/index.json:9:17   There are three tab characters (from the Tab key) in this text, behind the dots of a list.
         Fix: write "- " in the place of each "•" and the tab behind it, and a space in the place of any other tab.   [invisible-character, can be fixed for you]
     ",
       "
-    pages/index.json:9:17   There are four tabs in this text.
+    pages/index.json:9:17   There are four tab characters (from the Tab key) in this text.
         Fix: write a comma and a space in the place of each if they part the columns of a table, or else a space.   [invisible-character]
     ",
     ]
   `);
 });
+
+test.each([
+  ["One.\tTwo!\tThree.", 'write a space in the place of each: behind "One." and "Two!".'],
+  ["One.\tOne.\tThree.", "write a space in the place of each."],
+  ["One.\tTwo", "write a space in its place."],
+  [
+    "Days\t5\tall",
+    "write a comma and a space in the place of each if they part the columns of a table, or else a space.",
+  ],
+  [
+    "Days\t5.\tall",
+    "write a comma and a space in the place of each if they part the columns of a table, or else a space; behind a mark such as a point, only a space.",
+  ],
+])("the tabs of %j", (words, fix) => expect(withTabs(words)).toContain(`Fix: ${fix} `));

@@ -56,7 +56,7 @@ test("a character that cannot be seen hides nothing in its line", () => {
   const written = `{\n  "route": "/x",\n  "title": "${words}",\n  "blocks": []\n}`;
   expect(toldOfEach(written)).toMatchInlineSnapshot(`
     "
-    pages/x.json:3:24   There is a tab in this text.
+    pages/x.json:3:24   There is a tab character (from the Tab key) in this text.
         3 |   "title": "Wireframes, screens and all. A ""napkin sketch"" is enough to begin, and then we go on a…
           |                        ^
         Fix: write a space in its place.                             [invisible-character]

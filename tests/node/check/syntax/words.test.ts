@@ -242,7 +242,7 @@ test("characters that cannot stand where they are", () => {
           |             ^^
         Fix: write the character itself, or \\\\u where a backslash is meant.   [bad-backslash]
 
-    pages/x.json:1:14   There is a tab in this text.
+    pages/x.json:1:14   There is a tab character (from the Tab key) in this text.
         1 | { "title": "a b" }
           |              ^
         Fix: write a space in its place.                             [invisible-character, can be fixed for you]

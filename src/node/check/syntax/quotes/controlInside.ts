@@ -2,7 +2,7 @@
 import { codePoint } from "../../wording/words.ts";
 import { faulty, match, pieceOf } from "../pieces.ts";
 import { rowsWithin } from "./rowsWithin.ts";
-import { tabsInside } from "./tabs.ts";
+import { A_TAB, tabsInside } from "./tabs.ts";
 import { colourOfTerminal } from "../pasted/terminal.ts";
 import type { Token } from "../tokens.ts";
 import { LONGEST_REST, unclosedInLine } from "./unclosedInLine.ts";
@@ -16,7 +16,7 @@ export function controlInside(text: string, offset: number): Token {
   if (rows) return rows;
   if (isTab && !isAtEdge(text, offset)) return { ...token, fault: tabsInside(text, offset) };
   const message = isTab
-    ? "There is a tab in this text."
+    ? `There is ${A_TAB} in this text.`
     : `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
   return faulty(token, { code: "invisible-character", message, fix: "take it out.", replacement: "" });
 }
