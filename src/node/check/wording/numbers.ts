@@ -46,7 +46,7 @@ export function isOfThousand(text: string): boolean {
 }
 
 /** A thousand times the number, without floating-point errors. */
-function oneThousandFold(number: string): number {
+export function oneThousandFold(number: string): number {
   return Number(`${number}e3`);
 }
 

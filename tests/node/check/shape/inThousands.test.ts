@@ -18,6 +18,22 @@ test("seven thousand are 7 or 7000", () => {
   expect(fixFor([{ value: 500 }], "$7k")).toBe(EITHER);
 });
 
+test.each<[others: Group[], fix: string]>([
+  [[{ value: 2.5, shown: "$2.5k" }, { value: 10 }], 'write "value": 7, "shown": "$7k".'],
+  [[{ value: 2500, shown: "$2.5k" }], 'write "value": 7000, "shown": "$7k".'],
+  [
+    [
+      { value: 2.5, shown: "$2.5k" },
+      { value: 3000, shown: "$3k" },
+    ],
+    EITHER,
+  ],
+  [[{ value: 40, shown: "about $41k" }], EITHER],
+  [[{ value: 12, shown: "12 weeks" }], EITHER],
+])("seven thousand beside %j", (others, fix) => {
+  expect(fixFor(others, "$7k")).toBe(fix);
+});
+
 test.each([
   ["1.200 €", 'write "value": 1200, or 1.200 if it is only a little more than 1, and "shown": "1.200 €".'],
   ["12.345", 'write "value": 12345, or 12.345 if it is only a little more than 12, and "shown": "12.345".'],

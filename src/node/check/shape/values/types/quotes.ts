@@ -7,12 +7,21 @@ import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/numbers/thousands.ts";
 import { leastFor } from "../amount/outOfRange.ts";
-import { fractionIn, inFull, isOfThousand, ONE_NUMBER, plainNumber, thousandsOr } from "../../../wording/numbers.ts";
+import {
+  fractionIn,
+  inFull,
+  isOfThousand,
+  ONE_NUMBER,
+  oneThousandFold,
+  plainNumber,
+  thousandsOr,
+} from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { example, numberOf } from "../../../wording/words.ts";
 import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
+import { areInThousands } from "./inThousands.ts";
 
 const lacksQuotes: Fixer = ({ document, path, value, types, schema }) => {
   if (!types.includes("string") || typeof value !== "number") return undefined;
@@ -52,7 +61,11 @@ const hasUnit: Fixer = (wrong) => {
   const limit = leastFor(schema, Number(only));
   if (limit !== undefined) return { fix: `write only a number that is ${limit}.` };
   if (!isWithin(schema, Number(only))) return undefined;
-  return { fix: onlyNumber(wrong, only, inFull(String(value), only)) };
+  const full = inFull(String(value), only);
+  const asRead = full && fieldAsRead(wrong);
+  const inThousands = asRead ? areInThousands(wrong, asRead) : undefined;
+  if (inThousands === undefined) return { fix: onlyNumber(wrong, only, full) };
+  return { fix: onlyNumber(wrong, inThousands ? only : String(oneThousandFold(only)), "") };
 };
 
 /** "three" */
