@@ -95,7 +95,7 @@ test("a block with the fields of another type may be of the one or of the other"
     "pages/index.json:7:15   In block 1 (tabs "What we do"): "type" is "tabs", but these are the fields of an accordion.
         7 |       "type": "tabs",
           |               ^^^^^^
-        Fix: write "accordion", or, if it should stay "tabs", rename "text" to "content" in both places and take "pictogram" out in both places.   [other-block]"
+        Fix: write "accordion", or, if it should stay "tabs", rename "text" to "content" in both places (the "text" of the block itself stays) and take "pictogram" out in both places.   [other-block]"
   `);
   const lines = drawn.map((item) => ({ ...item, line: "Since 2019", image: { src: "brand/logo.svg", alt: "A kite" } }));
   expect(toldOf({ ...tabs, items: lines })).toMatchInlineSnapshot(`
@@ -193,7 +193,7 @@ test("pictures by their names alone, where entries belong", () => {
     "pages/index.json:9:16   In block 1 (portfolioGrid "Our work"): "items" is a list of texts, but each tile should be a group of fields in { }.
         9 |       "items": [
           |                ^
-        Fix: write each tile like this, with your own words for the three dots: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
+        Fix: write each tile in the same [ ] like this, with your own words for the three dots: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
   `);
 });
 

@@ -20,7 +20,7 @@ export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block
   const isAll = renamed.length + out.length + lacking.length === found.length;
   if (names.length === 0 || names.length > 2 || gone.length > 1 || lacking.length > 1 || !isAll) return "";
   const steps = [
-    `rename ${joined(inPlaces(renamed), "and")}`,
+    `rename ${joined(inPlaces(renamed), "and")}${ownStays(block, renamed)}`,
     ...gone.map((name) => `take ${name} out${everywhere(out.length)}`),
     ...lacking.map((name) => `add ${quote(name)}`),
   ];
@@ -47,6 +47,15 @@ export function renamedInEntries(
     const { edit: _, ...said } = found;
     return { ...said, fix: found.fix + orElse, orElse };
   });
+}
+
+/** The block itself has a field of such a name, which a search for the name finds as well. */
+function ownStays(block: Group, renamed: readonly CodedFinding[]): string {
+  const names = new Set(renamed.map(({ path }) => String(path.at(-1))));
+  const isInside = renamed.every(({ path }) => typeof path.at(-2) === "number" && path.length > 3);
+  const own = isInside ? [...names].filter((name) => Object.hasOwn(block, name)) : [];
+  if (own.length === 0) return "";
+  return ` (the ${joined(own.map(quote), "and")} of the block itself ${own.length > 1 ? "stay" : "stays"})`;
 }
 
 function renaming({ path, means }: CodedFinding): string {
