@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { block, fixesOf, type Group, page, problemsOf, text } from "../site.ts";
 
 const away = (noun: string, name: string) =>
-  `to hide this ${noun}, take all of it out, from { to }, with a comma beside it, and keep a copy elsewhere. To show it, take only "${name}" out.`;
+  `to hide this ${noun}, take all of it out, from { to }, with a comma beside it, and keep a copy outside the folder pages. To show it, take only "${name}" out.`;
 
 test.each<[own: Group, fix: string]>([
   [{ visible: false }, away("intro", "visible")],
@@ -24,7 +24,7 @@ test("an entry of a list, and a group", () => {
     away("question", "hidden"),
   ]);
   expect(fixesOf({ button: { label: "Write to us", href: "/", hidden: true } })).toEqual([
-    'to hide this button, take "button" out, with its { }, with a comma beside it, and keep a copy elsewhere. To show it, take only "hidden" out, with the comma before it.',
+    'to hide this button, take "button" out, with its { }, with a comma beside it, and keep a copy outside the folder pages. To show it, take only "hidden" out, with the comma before it.',
   ]);
 });
 

@@ -24,7 +24,7 @@ test.each<[own: Group, fix: string]>([
   [{ slidesInView: 2, columns: 3 }, 'take it out, with the comma behind it: "slidesInView" says it already.'],
   [
     { visible: false },
-    'to hide this carousel, take all of it out, from { to }, with a comma beside it, and keep a copy elsewhere. To show it, take only "visible" out.',
+    'to hide this carousel, take all of it out, from { to }, with a comma beside it, and keep a copy outside the folder pages. To show it, take only "visible" out.',
   ],
   [{ columns: "auto" }, "take it out."],
 ])("how many slides stand side by side: %j", (own, fix) => {

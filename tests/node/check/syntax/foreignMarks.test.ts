@@ -274,12 +274,12 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, which goes on to line 6, and JSON has none.
         4 |     <!-- until June
           |     ^^^^^^^^^^^^^^^
-        Fix: to leave out what stands in it, delete all from <!-- to -->, with both of them (lines 4 to 6 as they are counted now), and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: <!-- with the words behind it, and -->.   [comment]
+        Fix: to leave out what stands in it, delete all from <!-- to -->, with both of them (lines 4 to 6 as they are counted now), and keep a copy outside the folder pages if it is to come back. To show it, take out only the two marks: <!-- with the words behind it, and -->.   [comment]
 
     pages/x.json:4:5   There is a comment here, which goes on to line 5, and JSON has none.
         4 |     /* { },
           |     ^^^^^^^
-        Fix: to leave out what stands in it, delete all from /* to */, with both of them (lines 4 to 5 as they are counted now), and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* and */.   [comment]
+        Fix: to leave out what stands in it, delete all from /* to */, with both of them (lines 4 to 5 as they are counted now), and keep a copy outside the folder pages if it is to come back. To show it, take out only the two marks: /* and */.   [comment]
 
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we

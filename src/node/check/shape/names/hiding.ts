@@ -42,5 +42,5 @@ export function hidesPart(lookup: Lookup, sorted: Sorted, name: string): string 
   const owner = lookup.schemaAt(document, path.slice(0, -1))?.schema;
   if (owner?.required?.includes(String(last))) return `${TAKE_IT_OUT}: ${quote(String(last))} is always shown.`;
   const all = typeof last === "number" ? "all of it out, from { to }," : `${quote(last)} out, with its { },`;
-  return `to hide this ${noun}, take ${all} ${BESIDE}, and keep a copy elsewhere. To show it, take only ${quote(name)} ${OUT}.`;
+  return `to hide this ${noun}, take ${all} ${BESIDE}, and keep a copy outside the folder pages. To show it, take only ${quote(name)} ${OUT}.`;
 }

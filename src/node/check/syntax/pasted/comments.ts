@@ -40,7 +40,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
     const message = `There is a comment here, which goes on to line ${lineAt(last)}, and JSON has none.`;
     const fix =
-      `to leave out what stands in it, delete all from ${start} to ${end}, with both of them (lines ${THIS_LINE} to ${lineAt(last)} as they are counted now), and keep a copy elsewhere if it is to come back. ` +
+      `to leave out what stands in it, delete all from ${start} to ${end}, with both of them (lines ${THIS_LINE} to ${lineAt(last)} as they are counted now), and keep a copy outside the folder pages if it is to come back. ` +
       `To show it, take out only the two marks: ${start}${WORDS.test(inner) ? " with the words behind it," : ""} and ${end}.`;
     const meant = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
     return faultAt(token, { code: "comment", message, fix, meant });
@@ -72,7 +72,7 @@ function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined
     : `There are comments from here to line ${end}, and JSON has none.`;
   const [these, them] = isOne ? ["the whole line", "it"] : [`lines ${THIS_LINE} to ${end}`, "them"];
   const fix = hasCode
-    ? `delete ${these}, and keep a copy elsewhere if what stands in ${them} is to come back. To show ${them}, take only the // away.`
+    ? `delete ${these}, and keep a copy outside the folder pages if what stands in ${them} is to come back. To show ${them}, take only the // away.`
     : `take them out. ${TELL_OTHERS}`;
   const meant = { offset, length: whole.length, text: "" };
   return faultAt({ offset, length: endOfLine(whole, 0) }, { code: "comment", message, fix, meant });

@@ -102,7 +102,7 @@ test("lines that are put aside are told once, and what stands in them may come b
     pages/x.json:4:5   There are comments from here to line 6, and JSON has none.
         4 |     // {
           |     ^^^^
-        Fix: delete lines 4 to 6, and keep a copy elsewhere if what stands in them is to come back. To show them, take only the // away.   [comment]
+        Fix: delete lines 4 to 6, and keep a copy outside the folder pages if what stands in them is to come back. To show them, take only the // away.   [comment]
 
     pages/x.json:7:15   There is a comma before the closing }.
         7 |     { "b": "3", }
@@ -112,7 +112,7 @@ test("lines that are put aside are told once, and what stands in them may come b
     pages/x.json:3:3   There is a comment here, and JSON has none.
         3 |   // "b": "2",
           |   ^^^^^^^^^^^^
-        Fix: delete the whole line, and keep a copy elsewhere if what stands in it is to come back. To show it, take only the // away.   [comment]
+        Fix: delete the whole line, and keep a copy outside the folder pages if what stands in it is to come back. To show it, take only the // away.   [comment]
 
     pages/x.json:3:3   There are comments from here to line 4, and JSON has none.
         3 |   // ask Priya first
@@ -127,7 +127,7 @@ test("lines that are put aside are told once, and what stands in them may come b
     pages/x.json:3:3   There is a comment here, and JSON has none.
         3 |   // "b": "2",
           |   ^^^^^^^^^^^^
-        Fix: delete the whole line, and keep a copy elsewhere if what stands in it is to come back. To show it, take only the // away.   [comment]
+        Fix: delete the whole line, and keep a copy outside the folder pages if what stands in it is to come back. To show it, take only the // away.   [comment]
     "
   `);
 });
