@@ -79,7 +79,11 @@ export const missingImage: Rule = {
       const isPath = /[\b\f\n\r\t\\]\w/.test(src);
       const shown = quote(isPath ? withBackslashes(src) : src);
       const why = isPath ? ': "/" stands between a folder and its files.' : ".";
-      const message = `there is no picture ${shown} in the folder images/${why}`;
+      const [outer] = OUTER.exec(src) ?? [];
+      const message =
+        outer !== undefined && images.has(src.slice(outer.length))
+          ? `${shown} has ${quote(outer)} in front, but names of pictures start inside the folder images/.`
+          : `there is no picture ${shown} in the folder images/${why}`;
       const isDescribed = places.some(hasDescription);
       const advice = adviceFor(src, { field: optionalField(places[0]!, context), isDescribed });
       const said = (!advice.edit && pictureElsewhere(places, named, context)) || { message, ...advice };
@@ -90,6 +94,9 @@ export const missingImage: Rule = {
     }
   },
 };
+
+/** What stands before the names of pictures in lists of files, and in web pages. */
+const OUTER = /^(?:\.{0,2}\/)*(?:images\/)?(?=[^/])/i;
 
 function hasDescription({ document, path }: NamedPicture): boolean {
   const at = path.slice(0, -1);

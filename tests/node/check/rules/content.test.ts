@@ -172,7 +172,7 @@ test("pictures that are not there, and those without a description or with a poo
            |                ^^^^^^^^^^^^^^^^
         Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]
 
-    pages/index.json:25:16   In block 2 (hero "Let's talk about your project") > image: there is no picture "images/brand/logo.svg" in the folder images/.
+    pages/index.json:25:16   In block 2 (hero "Let's talk about your project") > image: "images/brand/logo.svg" has "images/" in front, but names of pictures start inside the folder images/.
         25 |         "src": "images/brand/logo.svg",
            |                ^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]

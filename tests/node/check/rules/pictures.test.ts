@@ -173,7 +173,7 @@ test("files that are fine, and those that are not there", () => {
            |                ^^^^^^^^^^^^^^^^
         Fix: did you mean "team/photo.heic"?                         [missing-image]
 
-    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "/a/kite.webp" in the folder images/.
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: "/a/kite.webp" has "/" in front, but names of pictures start inside the folder images/.
         20 |         "src": "/a/kite.webp",
            |                ^^^^^^^^^^^^^^
         Fix: write "a/kite.webp".                                    [missing-image, can be fixed for you]
