@@ -1,4 +1,5 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
+import { barsInList } from "./entries/barsInList.ts";
 import { listInItself } from "./entries/listInItself.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
@@ -80,6 +81,7 @@ function colonInList(scan: Scan, colon: Token): SyntaxFault {
     numberOfEntry(scan, before, colon) ??
     listInItself(scan, before, colon) ??
     setInList(scan, before, colon) ??
+    barsInList(scan) ??
     pairsInList(scan) ??
     missingOpening(scan, colon) ??
     // The name and its value may lack the braces of their own object.

@@ -29,18 +29,36 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   if (!model || !pairs.every(fits)) return undefined;
   const [one, other] = model.map(({ name }) => name.source);
   const groups = pairs.map(({ name, value }) => `{ ${one!}: ${name.source}, ${other!}: ${value.source} }`);
-  const last = pairs.at(-1)!.value;
-  const range = { offset: first!.offset, length: endOf(last) - first!.offset };
-  const names = pairs.map(({ name }) => name.source.slice(1, -1));
-  const isOne = pairs.length === 1;
-  const said = names.length > MOST_NAMED ? `${quote(names[0]!)} and ${names.length - 1} more` : choice(names, "and");
+  return toldAsGroups(
+    pairs.map(({ name }) => name),
+    { groups, end: endOf(pairs.at(-1)!.value) },
+  );
+}
+
+interface AsGroups {
+  /** The entries as objects, one for each name. */
+  groups: readonly string[];
+  /** The offset behind the last value. */
+  end: number;
+  /** Whether all are shown, however long they are. */
+  areAllShown?: boolean;
+}
+
+/** The fault of names with values that are entries of an array. */
+export function toldAsGroups(names: readonly Token[], { groups, end, areAllShown = false }: AsGroups): SyntaxFault {
+  const [first] = names as [Token];
+  const range = { offset: first.offset, length: end - first.offset };
+  const written = names.map(({ source }) => source.slice(1, -1));
+  const isOne = names.length === 1;
+  const said =
+    written.length > MOST_NAMED ? `${quote(written[0]!)} and ${written.length - 1} more` : choice(written, "and");
   const message = `Only a group has names, but ${said} ${isOne ? "is a name" : "are names"} in a list.`;
   const whole = groups.join(", ");
-  const shown = isOne || whole.length <= 2 * LONGEST_EXAMPLE ? whole : `${groups[0]!}, …`;
+  const shown = isOne || areAllShown || whole.length <= 2 * LONGEST_EXAMPLE ? whole : `${groups[0]!}, …`;
   const fix = isOne
     ? `write ${shown} in the place of this name and its value.`
     : `write each of them as a group: ${shown}.`;
-  return faultAt(first!, { code: "missing-name", message, fix, meant: { ...range, text: whole } });
+  return faultAt(first, { code: "missing-name", message, fix, meant: { ...range, text: whole } });
 }
 
 /** Names with texts, up to the first that has something else. */
