@@ -29,10 +29,7 @@ test.each<[string, Group, string[]]>([
   [
     "a picture without its group, in an entry that lacks its title",
     { ...carousel, slides: [{ src: "brand/logo.svg", alt: "A honey shop" }, ...others] },
-    [
-      `add it before the other fields, with the comma and your own words for the three dots: "title": "…",`,
-      `write in their place: ${SHOWN}.`,
-    ],
+    [`write it like this, with your own words for the three dots: { "title": "…", ${SHOWN} }.`],
   ],
   [
     "the same in an entry that has one",

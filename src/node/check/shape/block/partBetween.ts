@@ -112,7 +112,7 @@ function intoField(lookup: Lookup, at: Place, part: Group): string | undefined {
 }
 
 /** The blocks that have such a field. */
-function inBlockWith({ schemas }: Lookup, part: Group): string | undefined {
+export function inBlockWith({ schemas }: Lookup, part: Group): string | undefined {
   const fieldIn = ({ schema, file }: Located) =>
     Object.entries(schema.properties ?? {}).find(
       ([, own]) => isWhole(schemas, { schema: own, file }) && looksLike(schemas, { schema: own, file }, part),

@@ -32,6 +32,7 @@ import { otherGroups } from "./otherGroup.ts";
 import { belongsToTop } from "../block/ofTop.ts";
 import { toTop } from "./toTop.ts";
 import { useInWith } from "../block/sharedBlock.ts";
+import { partAmong } from "./partAmong.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../block/strayBlock.ts";
@@ -41,7 +42,13 @@ import { wrapped } from "./wrapped.ts";
 type Explain<Told> = (lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]) => Told;
 
 /** Explain a group that is wrong where it stands, before its names are looked at. */
-const MISPLACED: readonly Explain<CodedFinding | undefined>[] = [inOtherMap, blockForGroup, blockInList, asEntry];
+const MISPLACED: readonly Explain<CodedFinding | undefined>[] = [
+  inOtherMap,
+  blockForGroup,
+  blockInList,
+  asEntry,
+  partAmong,
+];
 
 /** Explain names by their form alone, before the group may be explained as a whole. */
 const BY_FORM: readonly Explain<CodedFinding[]>[] = [
