@@ -27,7 +27,7 @@ test("with a field too many, or one too few", () => {
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "title", "text" and "pictogram" are not something a question has: they are fields of an accordion, a cardGrid, a carousel or a servicesGrid.
         15 |           "title": "Who pays?",
            |           ^^^^^^^
-        Fix: rename "title" to "question" and "text" to "answer", and take "pictogram" out, with a comma beside it.   [unknown-property, can be fixed for you]
+        Fix: rename "title" to "question" and "text" to "answer", and take "pictogram" out, with a comma beside it.   [unknown-property]
     "
   `);
   const image = { src: "brand/logo.svg", alt: "Two kites" };
@@ -38,7 +38,7 @@ test("with a field too many, or one too few", () => {
     pages/index.json:25:11   In block 1 (portfolioGrid "Work") > tile 2: "text" is not something a tile has: it is a field of a cardGrid or a carousel.
         25 |           "text": "A shop."
            |           ^^^^^^
-        Fix: rename "text" to "description", and add "category".     [unknown-property, can be fixed for you]
+        Fix: rename "text" to "description", and add "category".     [unknown-property]
     "
   `);
 });
@@ -59,17 +59,17 @@ test("a number or an address in a text stands in the field that is missing", () 
     pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
         16 |           "label": "Call",
            |           ^^^^^^^
-        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property, can be fixed for you]
+        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property]
 
     pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
         16 |           "label": "Call",
            |           ^^^^^^^
-        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property, can be fixed for you]
+        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property]
 
     pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
         16 |           "label": "Call",
            |           ^^^^^^^
-        Fix: rename "label" to "title", and add "icon" and "detail".   [unknown-property, can be fixed for you]
+        Fix: rename "label" to "title", and add "icon" and "detail".   [unknown-property]
     "
   `);
 });
@@ -86,4 +86,50 @@ test("fields that no other block has, and entries that are all written so, are t
     problemsOf({ "pages/index.json": text(page(faqOf(...items))) }).map(({ pointer }) => pointer.split("/").at(-1));
   expect(namesOf({ title: "Who pays?", reply: "You do." })).toEqual(["title", "reply"]);
   expect(namesOf(card, { ...card, title: "When?" }, { ...card, title: "How?" })).toEqual(["title", "text"]);
+});
+
+test("the whole entry is put right, or nothing of it", () => {
+  const image = { src: "brand/logo.svg", alt: "Two kites" };
+  const box = { icon: "phone", title: "Phone", detail: "{phone}" };
+  const tile = { image, title: "Kites", category: "Web", description: "A site." };
+  const blocks: Group[] = [
+    { type: "contactDetails", heading: "Reach us", boxes: [box, { icon: "mail", label: "Email", text: "{email}" }] },
+    {
+      type: "portfolioGrid",
+      heading: "Work",
+      items: [tile, { image, ground: "leaf", title: "Boats", line: "Web", text: "A shop." }],
+    },
+    { type: "cardGrid", heading: "Offers", items: [card, { ...tile, title: "Boats" }] },
+    faqOf({ ...card, pictogram: "services/seo" }),
+  ];
+  const all = blocks.map((own) => {
+    const written = { "pages/index.json": text(page(own)) };
+    const { files } = fixSite({ files: siteWith(written), schemas, render });
+    const after = problemsOf({ "pages/index.json": String(files["pages/index.json"]) });
+    const isSame = files["pages/index.json"] === written["pages/index.json"];
+    return [
+      ...problemsOf(written).map(({ fix }) => fix),
+      isSame ? "nothing was changed" : after.map(({ message }) => message),
+    ];
+  });
+  expect(all).toMatchInlineSnapshot(`
+    [
+      [
+        "rename "label" to "title" and "text" to "detail".",
+        [],
+      ],
+      [
+        "rename "line" to "category" and "text" to "description".",
+        [],
+      ],
+      [
+        "rename "category" to "line" and "description" to "text".",
+        [],
+      ],
+      [
+        "rename "title" to "question" and "text" to "answer", and take "pictogram" out, with a comma beside it.",
+        "nothing was changed",
+      ],
+    ]
+  `);
 });

@@ -2,9 +2,10 @@
 import { beside } from "../../wording/commas.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
+import { writing } from "../../wording/instead.ts";
 import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
-import type { Json, Path, Schemas } from "../../../../model/fields.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -58,20 +59,44 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
   const [{ document }] = found as [CodedFinding];
   const path = entryOf(found[0]!);
   const group = writtenAt(document, path);
-  const types = isGroup(group) ? typesWith(lookup.schemas, group) : [];
-  if (!isGroup(group) || types.length === 0) return undefined;
   const strange = found.filter(({ code }) => code === "unknown-property");
-  const [first, ...others] = strange as [CodedFinding, ...CodedFinding[]];
   const names = strange.map((each) => String(each.path.at(-1)));
+  const types = isGroup(group) ? typesWith(lookup, group, names) : [];
+  if (!isGroup(group) || types.length === 0) return undefined;
   const said = unknownName(lookup, { document, path, group }, names);
   const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map((type) => withArticle(nounOfType(type))))}.`;
+  const reach = reachIn(lookup, { document, path, group }, found);
+  const renames = renamesIn(found, reach);
+  const edits = isWhole(lookup, { document, path, group }, renames) ? renames : new Map<string, string>();
+  const editOf = (name: string) => (edits.has(name) ? writing(edits.get(name)!) : undefined);
+  const others = [...names.slice(1), ...(reach ? [reach.name] : [])];
   return {
     ...said,
     message,
-    fix: `${mend(found, reachIn(lookup, { document, path, group }, found)).join(", and ")}.`,
-    ...(first.edit && { edit: first.edit }),
-    others: others.map((other) => ({ path: other.path, edit: other.edit ?? (() => undefined) })),
+    fix: `${mend(found, { renames, reach }).join(", and ")}.`,
+    edit: editOf(names[0]!),
+    others: others.map((name) => ({ path: [...path, name], edit: editOf(name) ?? (() => undefined) })),
   };
+}
+
+/** The written names with the fields that they stand for. */
+function renamesIn(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>): ReadonlyMap<string, string> {
+  const meant = found.flatMap(({ path, means }): [string, string][] =>
+    means === undefined ? [] : [[String(path.at(-1)), means]],
+  );
+  return new Map([...meant, ...(reach ? [[reach.name, reach.meant] as const] : [])]);
+}
+
+/** Whether the entry is valid once its names are others. Half of a change is no edit, as the other half would be another mistake. */
+function isWhole(
+  lookup: Lookup,
+  { document, path, group }: Place & { group: Group },
+  renames: ReadonlyMap<string, string>,
+): boolean {
+  const at = lookup.schemaAt(document, path);
+  const fields = Object.entries(group).map(([name, value]): [string, Json] => [renames.get(name) ?? name, value]);
+  const renamed = Object.fromEntries(fields);
+  return at !== undefined && Object.keys(renamed).length === fields.length && looksLike(lookup.schemas, at, renamed);
 }
 
 /** A text that is a number or an address, beside a missing field that asks for one. */
@@ -95,11 +120,11 @@ function reachIn(
 const REACH = /^\s*(?:\+?\d[\d\s().-]{5,}|[^\s@]+@[^\s@]+\.[a-z]+|https?:\/\/\S+|\{(?:phone|email|skype)\})\s*$/i;
 
 /** Says what to do with each name. */
-function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>): string[] {
-  const renamed = [
-    ...found.flatMap(({ path, means }) => (means === undefined ? [] : [`"${path.at(-1)}" to "${means}"`])),
-    ...(reach ? [`"${reach.name}" to "${reach.meant}"`] : []),
-  ];
+function mend(
+  found: readonly CodedFinding[],
+  { renames, reach }: { renames: ReadonlyMap<string, string>; reach: ReturnType<typeof reachIn> },
+): string[] {
+  const renamed = Array.from(renames, ([name, meant]) => `"${name}" to "${meant}"`);
   const strange = found.filter(({ code, means }) => code === "unknown-property" && means === undefined);
   const lacking = found.flatMap(({ lacks }) => lacks ?? []).filter((name) => name !== reach?.meant);
   const out = strange.map(({ path }) => String(path.at(-1)));
@@ -110,9 +135,20 @@ function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>)
   ];
 }
 
-/** The types of blocks with a list that could have such an entry. */
-function typesWith(schemas: Schemas, group: Group): string[] {
-  return typesWhere(schemas, "entry", (at) => at.schema.properties !== undefined && looksLike(schemas, at, group));
+/** The types of blocks with a list that could have such an entry, or else one with its strange names, without what only the entries beside it have. */
+function typesWith({ schemas }: Lookup, group: Group, strange: readonly string[]): string[] {
+  const whole = typesWhere(
+    schemas,
+    "entry",
+    (at) => at.schema.properties !== undefined && looksLike(schemas, at, group),
+  );
+  if (whole.length > 0) return whole;
+  return typesWhere(schemas, "entry", (at) => {
+    const { properties } = at.schema;
+    if (properties === undefined || !strange.every((name) => Object.hasOwn(properties, name))) return false;
+    const own = Object.entries(group).filter(([name]) => Object.hasOwn(properties, name));
+    return looksLike(schemas, at, Object.fromEntries(own));
+  });
 }
 
 /** The value as written, before its names were corrected. */
