@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, pages, routes, test } from "./fixtures.ts";
 import { cutOff } from "./cutOff.ts";
+import { shapesOf } from "./shapesOf.ts";
 
 /** What lies how in windows between those of phones and of desks. */
 
@@ -103,28 +104,6 @@ test("leads of sections have lines of about the same length", async ({ page }) =
     for (const lead of await page.locator(".lead p").all()) await expect(lead).toHaveCSS("text-wrap", "balance");
   }
 });
-
-for (const width of [1440, 768, 390]) {
-  test(`the carousel of projects shows all of its pictures at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    for (const { shown, own } of await shapesOf(page.locator('[data-block="carousel"] figure img')))
-      expect(shown).toBeCloseTo(own, 2);
-  });
-
-  test(`high pictures of the portfolio keep most of their height at ${width} px, and rows are even`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/portfoliopage");
-    const shapes = await shapesOf(page.locator("[data-gallery] img"));
-    const high = shapes.filter(({ own }) => own < 1);
-    expect(high.length).toBeGreaterThan(0);
-    for (const { shown, own } of high) expect(own / shown).toBeGreaterThan(0.8);
-    for (const { top, height } of shapes)
-      for (const other of shapes.filter((each) => each.top === top)) expect(other.height).toBeCloseTo(height, 0);
-  });
-}
 
 test("no field of a form stands alone in its row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -317,15 +296,4 @@ for (const width of [390, 768, 1440]) {
     expect(rows.length).toBeGreaterThan(6);
     expect(new Set(rows)).toEqual(new Set([1]));
   });
-}
-
-/** How pictures are shown, and the shape that they have by themselves: width by height. */
-function shapesOf(pictures: Locator) {
-  return pictures.evaluateAll((all) =>
-    all.map((img) => {
-      const { top, width, height } = img.getBoundingClientRect();
-      const own = Number(img.getAttribute("width")) / Number(img.getAttribute("height"));
-      return { top: Math.round(top), height, shown: width / height, own };
-    }),
-  );
 }
