@@ -23,10 +23,13 @@ const COLOURS: Record<string, string> = {
   8: "var(--pale)",
 };
 
-/** A quilt on the grid of the pictograms, twice as wide as high; the left half works alone. */
-export function Quilt() {
+/**
+ * A quilt on the grid of the pictograms, twice as wide as high; the left half works alone. In a box of another shape,
+ * either some of it is cut off, or its patches are `fitted`: a little wider or narrower, and all of them whole.
+ */
+export function Quilt({ fitted }: { fitted?: boolean }) {
   return (
-    <svg viewBox="0 0 80 40" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 80 40" preserveAspectRatio={fitted ? "none" : "xMinYMid slice"} aria-hidden="true">
       {PATCHES.map((row, y) =>
         row.map((patch, x) => <Patch key={`${x} ${y}`} patch={patch} left={x * 20} top={y * 20} />),
       )}

@@ -13,6 +13,22 @@ for (const width of [730, 768, 1024, 1440]) {
   });
 }
 
+for (const width of [768, 1000]) {
+  test(`the quilt in the free space of a grid shows all of its patches at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/digital-marketing-services");
+    const { box, patches } = await page
+      .locator('[data-block="servicesGrid"] li[aria-hidden] svg')
+      .evaluate((quilt) => ({
+        box: quilt.getBoundingClientRect().toJSON() as DOMRect,
+        patches: [...quilt.children].map((patch) => patch.getBoundingClientRect().toJSON() as DOMRect),
+      }));
+    expect(Math.min(...patches.map(({ top }) => top))).toBeCloseTo(box.top, -1);
+    expect(Math.max(...patches.map(({ bottom }) => bottom))).toBeCloseTo(box.bottom, -1);
+    expect(Math.max(...patches.map(({ right }) => right))).toBeCloseTo(box.right, -1);
+  });
+}
+
 for (const width of [1440, 768, 390]) {
   test(`the carousel of projects shows all of its pictures at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

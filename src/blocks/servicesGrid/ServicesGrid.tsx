@@ -24,7 +24,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
           ))}
           {uneven && (
             <li className={styles.rest} aria-hidden="true">
-              <Quilt />
+              <Quilt fitted />
             </li>
           )}
         </ul>
