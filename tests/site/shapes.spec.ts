@@ -105,6 +105,14 @@ test("leads of sections have lines of about the same length", async ({ page }) =
   }
 });
 
+test("a heading without words beside it has the width of a tablet to itself", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/digital-marketing-services");
+  const heading = page.locator('[data-block="servicesGrid"] h2');
+  const list = page.locator('[data-block="servicesGrid"] ul');
+  expect((await heading.boundingBox())!.width).toBeCloseTo((await list.boundingBox())!.width, 0);
+});
+
 test("no field of a form stands alone in its row", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const route of ["/HowtoCreateAppfromScratch", "/contact"]) {
