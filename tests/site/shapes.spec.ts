@@ -98,12 +98,18 @@ for (const [width, height] of [
   });
 }
 
-test("leads of sections have lines of about the same length", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    for (const lead of await page.locator(".lead p").all()) await expect(lead).toHaveCSS("text-wrap", "balance");
-  }
-});
+for (const [lines, width, wrap] of [
+  ["lines of about the same length", 1280, "balance"],
+  ["no last line of a single word", 320, "pretty"],
+] as const) {
+  test(`leads of sections have ${lines} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await page.goto(route);
+      for (const lead of await page.locator(".lead p").all()) await expect(lead).toHaveCSS("text-wrap", wrap);
+    }
+  });
+}
 
 test("a heading without words beside it has the width of a tablet to itself", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
