@@ -50,8 +50,11 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown>): ()
   );
   void styled.then(() => {
     if (stop.signal.aborted) return;
-    const waiting = hasDrafts() ? "" : ":not(form)";
-    root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block));
+    root.querySelectorAll<HTMLElement>("[data-enhance]").forEach((block) => {
+      if (!block.matches("form")) near.observe(block);
+      // Wherever it is: a closed dialog comes near no window, and once it is open, nobody can tell what the browser has put back from what was typed.
+      else if (hasDrafts()) void start(block);
+    });
   });
 
   const turnTo = (event: Event) => {
