@@ -46,9 +46,10 @@ export function likeThis(wrong: Wrong): Pick<Explanation, "fix" | "isExample"> {
   return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.`, isExample: true };
 }
 
-/** "write it", or "write each card" of several. */
+/** "write it", or "write each card" of several. Where each gets brackets of its own, those of the list stay. */
 export function writeIt(wrong: Wrong): string {
-  return wrong.isEach ? `write each ${nounOfEntry(wrong)}` : "write it";
+  const among = typeof wrong.value === "object" ? "" : " in the same [ ]";
+  return wrong.isEach ? `write each ${nounOfEntry(wrong)}${among}` : "write it";
 }
 
 /** "card", of card 3. */

@@ -28,10 +28,10 @@ test.each([
 test("several of them, in the form and in boxes", () => {
   const details = ["{phone}", "{email}"];
   expect(foundOf(form({ details }))).toEqual([
-    `"details" is a list of texts, but each detail should be a group of fields in { }. write each detail like this, ${OWN}{ "label": "…", "text": "{phone}", "href": "tel:{phone}" }.`,
+    `"details" is a list of texts, but each detail should be a group of fields in { }. write each detail in the same [ ] like this, ${OWN}{ "label": "…", "text": "{phone}", "href": "tel:{phone}" }.`,
   ]);
   expect(foundOf({ ...block("contactDetails"), boxes: details })).toEqual([
-    `"boxes" is a list of texts, but each box should be a group of fields in { }. write each box like this, ${OWN}{ "icon": "phone", "title": "…", "detail": "{phone}", "href": "tel:{phone}" }.`,
+    `"boxes" is a list of texts, but each box should be a group of fields in { }. write each box in the same [ ] like this, ${OWN}{ "icon": "phone", "title": "…", "detail": "{phone}", "href": "tel:{phone}" }.`,
   ]);
 });
 

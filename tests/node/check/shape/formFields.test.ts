@@ -47,7 +47,7 @@ test("choices as texts, beside some that are sent as they are read", () => {
         85 |         "YouTube",
            |         ^^^^^^^^^
         The other is pages/_site.json, line 90.
-        Fix: write each choice like this: { "value": "YouTube", "label": "YouTube" }.   [wrong-type]"
+        Fix: write each choice in the same [ ] like this: { "value": "YouTube", "label": "YouTube" }.   [wrong-type]"
   `);
 });
 
@@ -110,7 +110,7 @@ test("choices under another name, which are not to be thrown away", () => {
         Fix: did you mean "select"?                                  [unknown-option]
 
     pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
-        Fix: rename it to "options", and write each choice like this: { "value": "Up to $5k", "label": "Up to $5k" }.   [unknown-property]
+        Fix: rename it to "options", and write each choice in the same [ ] like this: { "value": "Up to $5k", "label": "Up to $5k" }.   [unknown-property]
 
     pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
         Fix: did you mean "select"?                                  [unknown-option]

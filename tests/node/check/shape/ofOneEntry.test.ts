@@ -23,7 +23,7 @@ test("a title and a text in a row are one entry", () => {
     [
       "two of the entries of "stages" are texts, but each stage should be a group of fields in { }. write both as one stage: { "title": "We look", "text": "We read your letter." }.",
       "four of the entries of "stages" are texts, but each stage should be a group of fields in { }. write each two of them as one stage, like this: { "title": "We look", "text": "We read your letter." }.",
-      "two of the entries of "stages" are texts, but each stage should be a group of fields in { }. write each stage like this: { "title": "We look" }.",
+      "two of the entries of "stages" are texts, but each stage should be a group of fields in { }. write each stage in the same [ ] like this: { "title": "We look" }.",
     ]
   `);
 });

@@ -65,6 +65,6 @@ test.each([
   [["Small website  $500", "Shop on request"]],
 ])("%j is no price list", (lines) => {
   expect(fixOf(lines)).toEqual([
-    `write each card like this, with your own words for the three dots: { "title": "${lines[0]}", "text": "…" }.`,
+    `write each card in the same [ ] like this, with your own words for the three dots: { "title": "${lines[0]}", "text": "…" }.`,
   ]);
 });

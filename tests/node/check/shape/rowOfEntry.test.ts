@@ -49,7 +49,7 @@ test.each<[string, Group, string]>([
   [
     "in quotation marks, without any brackets",
     { type: "carousel", heading: "Fields", slides: ["Finance", "Loan files and approvals.", "ink"] },
-    'write each slide like this: { "title": "Finance" }.',
+    'write each slide in the same [ ] like this: { "title": "Finance" }.',
   ],
   [
     "with more words than there are fields for",

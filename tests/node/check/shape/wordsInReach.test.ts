@@ -142,7 +142,7 @@ test.each<[string, Group, string[]]>([
     "sentences, beside a setting",
     without("faq", { faqs: ["Is it free? Yes, it is.", "Is it slow? No, it is not."], layout: "wide" }),
     [
-      '"faqs" is not something a faq has. rename it to "items", and write each question like this, with your own words for the three dots: { "question": "Is it free? Yes, it is.", "answer": "…" }.',
+      '"faqs" is not something a faq has. rename it to "items", and write each question in the same [ ] like this, with your own words for the three dots: { "question": "Is it free? Yes, it is.", "answer": "…" }.',
       '"layout" is not something a faq has. take it out.',
     ],
   ],

@@ -68,7 +68,7 @@ test("texts where groups of fields belong", () => {
   expect(saidOf({ ...CARDS, items: ["Fast", "Cheap"] })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:16   In block 1 (cardGrid "Reasons"): "items" is a list of texts, but each card should be a group of fields in { }.
-        Fix: write each card like this, with your own words for the three dots: { "title": "Fast", "text": "…" }.   [wrong-type]
+        Fix: write each card in the same [ ] like this, with your own words for the three dots: { "title": "Fast", "text": "…" }.   [wrong-type]
     "
   `);
 });
@@ -150,13 +150,13 @@ test("entries of a list that are all something else are one mistake", () => {
     "
     pages/index.json:10:9   In block 1 (cardGrid "Reasons"): two of the entries of "items" are texts, but each card should be a group of fields in { }.
         The other is pages/index.json, line 15.
-        Fix: write each card like this, with your own words for the three dots: { "title": "Fast", "text": "…" }.   [wrong-type]
+        Fix: write each card in the same [ ] like this, with your own words for the three dots: { "title": "Fast", "text": "…" }.   [wrong-type]
 
     pages/index.json:21:16   In block 2 (cardGrid "More reasons"): "items" is a list of lists, but each card should be a group of fields in { }.
         Fix: write each card like this: { "title": "Fast", "text": "Very." }.   [wrong-type]
 
     pages/index.json:35:16   In block 3 (servicesGrid "Services"): "items" is a list of texts, but each service should be a group of fields in { }.
-        Fix: write each service like this, with your own words for the three dots: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }. "services/web-development" is only one of the drawings: choose yours in docs/blocks.md, which has all names.   [wrong-type]
+        Fix: write each service in the same [ ] like this, with your own words for the three dots: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }. "services/web-development" is only one of the drawings: choose yours in docs/blocks.md, which has all names.   [wrong-type]
     "
   `);
   const site = settings();
@@ -169,7 +169,7 @@ test("entries of a list that are all something else are one mistake", () => {
         Fix: write each line as a text, without { }: "Example Road".   [wrong-type]
 
     pages/_site.json:83:18   In fields > source: "options" is a list of texts, but each choice should be a group of fields in { }.
-        Fix: write each choice like this: { "value": "Google", "label": "Google" }.   [wrong-type]
+        Fix: write each choice in the same [ ] like this: { "value": "Google", "label": "Google" }.   [wrong-type]
     "
   `);
 });

@@ -2,6 +2,7 @@
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
+import { linesOf } from "../../document/position.ts";
 import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
@@ -102,11 +103,18 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     oneEntry(wrongs) ??
     titleAndText(wrongs);
   const place = path.slice(0, -1);
-  const others = isAll ? {} : theOthers(wrongs.slice(1));
+  const others = isAll ? {} : (inSameLine(wrongs) ?? theOthers(wrongs.slice(1)));
   return findingOf(
     { ...first, path: isAll ? path : first.path },
     { code: "wrong-type", message, place, ...others, ...titled, ...((paired ?? fix) && { fix: paired ?? fix }) },
   );
+}
+
+/** For a list on one line, whose number would say nothing. */
+function inSameLine([first, ...others]: readonly Wrong[]): ReturnType<typeof theOthers> | undefined {
+  const lineOf = ({ document, path }: Wrong) => linesOf(document, path).line;
+  if (!first || others.some((other) => lineOf(other) !== lineOf(first))) return undefined;
+  return { detail: `${others.length > 1 ? "The others are" : "The other is"} in the same line.`, elsewhere: others };
 }
 
 /** Whether the only entry of a list has a list of the same name: that one was meant. */
