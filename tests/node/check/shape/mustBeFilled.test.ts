@@ -43,7 +43,14 @@ test("a form that has the field by its label, and none", () => {
     'write "budget".',
   ]);
   expect(fixesFor({ required: true }, { fields: ["name", "email"] })).toEqual([
-    'take it out. A form says which fields it has, in "fields", and which must be filled in, in "required": write "budget" into both.',
+    'take it out. A form says which fields it has, in "fields", and which must be filled in, in "required": write "budget" into both, of the form "contact" (line 89), "discuss" (line 100), "quote" (line 111) or "career" (line 122).',
+  ]);
+});
+
+test("a form that asks for the field by a misspelt name", () => {
+  expect(fixesFor({ required: true }, { fields: ["name", "email", "Bugdet"] })).toEqual([
+    WRITE,
+    'did you mean "budget"?',
   ]);
 });
 
@@ -69,7 +76,7 @@ function toldOfSession(asked: string): (string | undefined)[] {
 
 test("a form that asks for the field by a longer name", () => {
   expect(toldOfSession("session-choice")).toEqual([
-    'take it out, with the comma behind it. A form says which fields it has, in "fields", and which must be filled in, in "required": write "session" into both.',
+    'take it out, with the comma behind it. A form says which fields it has, in "fields", and which must be filled in, in "required": write "session" into both, of the form "contact" (line 90), "discuss" (line 101), "quote" (line 112) or "career" (line 123).',
     'write "session" ("Which session?"), which is described in line 77 and which no form uses. If you mean another field, add "session-choice": { "label": "Session choice", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label.',
   ]);
 });

@@ -9,7 +9,7 @@ import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { fold } from "../../wording/suggest.ts";
 import { joined, quote } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
-import { wordFor } from "./synonyms.ts";
+import { onlyMeant, wordFor } from "./synonyms.ts";
 
 /** Undefined for other names, and for a value that is neither yes nor no. */
 export function mustBeFilled({ document, path, group }: Sorted, name: string): string | undefined {
@@ -21,12 +21,12 @@ export function mustBeFilled({ document, path, group }: Sorted, name: string): s
   const answer = answerOf(group[name]!);
   if (answer === undefined) return undefined;
   const must = answer !== isOptional;
-  const own = formsWith(document, "fields", [String(field), group["label"]!]);
+  const own = formsWith(document, "fields", [String(field), group["label"]!, ...slipsOf(document, String(field))]);
   const asking = formsWith(document, "required", [String(field)]);
   if (!must) return notNeeded(document, String(field), asking);
   const lacking = own.filter((form) => !asking.includes(form));
   if (own.length === 0)
-    return `${OUT_HERE}. A form says which fields it has, in "fields", and which must be filled in, in "required": write ${quote(String(field))} into both.`;
+    return `${OUT_HERE}. A form says which fields it has, in "fields", and which must be filled in, in "required": write ${quote(String(field))} into both${ofForms(document)}.`;
   if (lacking.length === 0)
     return `${TAKE_IT_OUT}: ${quote(String(field))} stands in "required" of ${formsOf(document, own)} already.`;
   return `${OUT_HERE}, and write ${quote(String(field))} into "required" of ${formsOf(document, lacking)}.`;
@@ -47,11 +47,31 @@ function answerOf(value: Json): boolean | undefined {
   return /^(?:false|no|optional|0|null)$/.test(word) ? false : undefined;
 }
 
+/** Names that forms ask for and that can only be misspellings of a field. */
+function slipsOf(document: Document, field: string): string[] {
+  const fields = valueAt(document, ["fields"]);
+  const names = isGroup(fields) ? Object.keys(fields) : [];
+  const asked = formGroups(document).flatMap(([, form]) => inList(form, "fields"));
+  return asked.filter(
+    (name): name is string => typeof name === "string" && !names.includes(name) && onlyMeant(name, names) === field,
+  );
+}
+
+/** Which forms there are, as none of them asks for the field. */
+function ofForms(document: Document): string {
+  const forms = formGroups(document).map(([name]) => withLine(document, name));
+  return forms.length === 0 ? "" : `, of the form ${joined(forms, "or")}`;
+}
+
+function formGroups(document: Document): [name: string, form: Group][] {
+  const forms = valueAt(document, ["forms"]);
+  return Object.entries(isGroup(forms) ? forms : {}).filter((each): each is [string, Group] => isGroup(each[1]));
+}
+
 /** The names of all forms that have one of these values in a list. */
 function formsWith(document: Document, list: "fields" | "required", values: readonly Json[]): string[] {
-  const forms = valueAt(document, ["forms"]);
-  const has = (form: Json) => isGroup(form) && inList(form, list).some((each) => values.includes(each));
-  return isGroup(forms) ? Object.keys(forms).filter((name) => has(forms[name]!)) : [];
+  const having = formGroups(document).filter(([, form]) => inList(form, list).some((each) => values.includes(each)));
+  return having.map(([name]) => name);
 }
 
 function inList(form: Group, list: string): Json[] {
@@ -61,10 +81,13 @@ function inList(form: Group, list: string): Json[] {
 
 /** `the form "contact" (line 12)`, and `each of the forms "contact" (line 12) and "quote" (line 20)`. */
 function formsOf(document: Document, names: readonly string[]): string {
-  const shown = names.map((name) => {
-    const list = valueAt(document, ["forms", name, "required"]);
-    const { offset } = rangeOf(document, ["forms", name, ...(list === undefined ? [] : ["required"])], "name");
-    return `${quote(name)} (line ${lineAt(offset)})`;
-  });
+  const shown = names.map((name) => withLine(document, name));
   return `${names.length > 1 ? "each of the forms" : "the form"} ${joined(shown, "and")}`;
+}
+
+/** The name of a form, with the line of what it requires. */
+function withLine(document: Document, name: string): string {
+  const list = valueAt(document, ["forms", name, "required"]);
+  const { offset } = rangeOf(document, ["forms", name, ...(list === undefined ? [] : ["required"])], "name");
+  return `${quote(name)} (line ${lineAt(offset)})`;
 }
