@@ -25,3 +25,20 @@ test("an empty text in the place of a picture asks for both of its parts", () =>
     'write it like this, with your own picture and words for the three dots: "image": { "src": "…", "alt": "…" }.',
   ]);
 });
+
+test.each(["later", "TBD", "No picture yet", "coming soon"])(
+  "a word for a picture that is still to come: %s",
+  (word) => {
+    const [person, ...others] = block("testimonials")["items"] as Group[];
+    const told = (image: Json) =>
+      problemsOf({
+        "pages/index.json": text(page({ ...block("testimonials"), items: [{ ...person, image }, ...others] })),
+      }).map(({ fix }) => fix?.replace(/, with the comma .*/, "."));
+    expect(told(word)).toEqual([
+      'write it like this, with your own picture and words for the three dots: "image": { "src": "…", "alt": "…" }. If you have no picture yet, take "image" out.',
+    ]);
+    expect(told({ src: "panels/contact.webp", alt: word })).toEqual([
+      'say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.',
+    ]);
+  },
+);

@@ -4,7 +4,8 @@ import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { ownWords } from "../../names/ownWords.ts";
 import { BESIDE, OUT_WITH_COMMA } from "../../../wording/commas.ts";
-import { named } from "../../wrong.ts";
+import { isToCome } from "../../../inTexts/toCome.ts";
+import { likeThis, named } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
 const inList: Fixer = ({ value, path, isEach }) =>
@@ -60,4 +61,20 @@ const asPicture: Fixer = (wrong) => {
   return { fix: `write it like this, with the name of your own picture for the three dots: ${named(wrong, '"…"')}.` };
 };
 
-export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asPicture, asDescription, asWords];
+/** A word in the place of a picture that is still to come: it describes nothing. */
+const pictureToCome: Fixer = (wrong) => {
+  const { value, schema, optional, label } = wrong;
+  if (schema.kind !== "image" || typeof value !== "string" || !isToCome(value)) return undefined;
+  const { fix, ...like } = likeThis(wrong);
+  return { ...like, fix: `${fix}${optional ? ` If you have no picture yet, take ${label} ${OUT_WITH_COMMA}.` : ""}` };
+};
+
+export const nullFixes: readonly Fixer[] = [
+  inList,
+  inOptionalField,
+  asAddress,
+  asPicture,
+  pictureToCome,
+  asDescription,
+  asWords,
+];
