@@ -67,10 +67,8 @@ export interface FileProblem extends Problem {
   lone?: LoneText;
   /** The corrected text within `fix`, if it may contain links. */
   shown?: string;
-  /** Two entries of an array were merged into one: the fields that both have. `data` has the values of the second. */
-  ofBoth?: readonly string[];
-  /** The edit that joins two adjacent arrays of the same name. */
-  joint?: Edit;
+  /** The edit with which the document is read: it joins two adjacent arrays of the same name, or parts two merged entries. */
+  meant?: Edit;
   /** A property is repeated, and the first one, which ends at this offset, has no comma: it needs none if one of the two goes. */
   lacksComma?: number;
   /** A property is repeated, and `data` already has the one to keep. */

@@ -18,7 +18,7 @@ import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 /** The schema of a field, if it has one. */
 export type SchemaOf = (document: Document, path: Path) => Schema | undefined;
 
-type Advice = Pick<FileProblem, "joint" | "isKept" | "lacksComma"> & { fix: string };
+type Advice = Pick<FileProblem, "meant" | "isKept" | "lacksComma"> & { fix: string };
 
 /** The fix that leaves the choice to the author, because most often a new value was added beside the old ones. */
 export function keepOne(document: Document, repeated: Repeated, of = "them"): string {
@@ -69,7 +69,7 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
     const rename = orOtherName(document, path, schemaOf);
     if (areVersions([one].flat(), [other].flat())) return { fix: keep + rename };
     const joint = jointOf(document, repeated);
-    return { fix: joining(document, repeated, joint) + rename, ...(joint && { joint }) };
+    return { fix: joining(document, repeated, joint) + rename, ...(joint && { meant: joint }) };
   }
   const likely = isOfWords(kind) ? probablyNew(document, path, [one, other]) : "";
   const renamed = orFieldOfOthers(document, repeated, { both: [one, other], schemaOf });

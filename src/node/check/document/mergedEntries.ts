@@ -5,9 +5,9 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Repeated } from "./keys.ts";
 import { extentOf, positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
-import type { CodedFinding, FileProblem } from "../finding.ts";
+import type { FileProblem } from "../finding.ts";
 import type { SchemaOf } from "./keepOne.ts";
-import { isWithin, pointerOf } from "../../../model/pointer.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import { beginsNext } from "../syntax/entries/mergedGroups.ts";
 import { readToken } from "../syntax/tokens.ts";
 import { inLines } from "../wording/inLines.ts";
@@ -57,14 +57,7 @@ export function mergedEntries(document: Document, repeated: readonly Repeated[],
       ...(areAlike(document, repeated) && { edit }),
     },
   );
-  return { ...merged, ofBoth: names };
-}
-
-/** Whether a finding is about a value that both entries have. `data` has the value of the second one. */
-export function isOfSecond({ path, point }: CodedFinding, { pointer, ofBoth = [] }: FileProblem): boolean {
-  const { length } = pointer.split("/").slice(1);
-  const isValue = path.length > length + 1 || (path.length > length && point === "value");
-  return isValue && isWithin(pointerOf(path), pointer) && ofBoth.includes(String(path[length]));
+  return { ...merged, meant: edit };
 }
 
 /** The array of the group whose entries have all the repeated fields, if the group itself has none of them. */

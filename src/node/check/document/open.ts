@@ -5,6 +5,7 @@ import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
+import { readAsMeant } from "./asMeant.ts";
 import { DEEPEST } from "./depth.ts";
 import { openDocument } from "./openDocument.ts";
 import { withSlash } from "./withSlash.ts";
@@ -15,9 +16,7 @@ import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isOfType } from "../shape/couldStand.ts";
 import type { SchemaOf } from "./keepOne.ts";
-import { isOfSecond } from "./mergedEntries.ts";
 import { checkNames, withoutCommas } from "./names.ts";
-import { joinLists } from "./twoLists.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import { mendedDocument, nameIn } from "../shape/renames.ts";
@@ -29,6 +28,9 @@ import type { CheckInput } from "../site.ts";
 import { validatorsOf } from "../shape/validators.ts";
 import { siteNames } from "./siteNames.ts";
 import { createWalker, type Walker } from "./walker.ts";
+
+/** How often the names of a document are read, as what is meant by some may repeat others. */
+const MOST_ROUNDS = 8;
 
 /** Documents that are open, with the problems of their texts and the findings of their schemas. */
 export interface Opened {
@@ -86,17 +88,22 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     if (typeof document.data["route"] === "string") document.route = withSlash(document.data["route"]);
   }
 
-  /** Checks the names of a document and takes its fields, with lists joined that were written in two parts. */
+  /** Checks the names of a document and takes its fields, with the lists and entries that are meant by repeated names. */
   function namesAndFields(document: Document): NamesTold & { own: Keeper } {
-    const own = createKeeper();
-    const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
-    if (joinLists(document, told)) {
-      const joined = createKeeper();
-      walk(document, ROOTS[document.role], joined);
-      return { told, twice: [], own: joined };
+    const settled: FileProblem[] = [];
+    for (let round = 1; ; round++) {
+      const own = createKeeper();
+      const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
+      if (round < MOST_ROUNDS && readAsMeant(document, told)) {
+        append(
+          settled,
+          told.filter(({ meant }) => meant),
+        );
+        continue;
+      }
+      const doubtful = told.filter((problem) => isRepeated(problem) && !problem.isKept);
+      return { told: [...settled, ...told], twice: doubtful.map(({ pointer }) => dependentOn(pointer)), own };
     }
-    const doubtful = told.filter((problem) => isRepeated(problem) && !problem.isKept);
-    return { told, twice: doubtful.map(({ pointer }) => dependentOn(pointer)), own };
   }
 
   function open(documents: readonly Document[]): Opened {
@@ -130,7 +137,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
         if (typesMeant.size > 0) document.typesMeant = typesMeant;
         walk(document, ROOTS[document.role], keeper);
       }
-      append(findings, twice.length > 0 ? sureAmong(found, document, { told, twice }) : found);
+      append(findings, twice.length > 0 ? sureAmong(found, document, twice) : found);
     }
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }
@@ -174,14 +181,12 @@ function isRepeated({ code }: FileProblem): boolean {
 }
 
 /** The findings that hold whichever of two values of one name counts. */
-function sureAmong(found: readonly CodedFinding[], document: Document, { told, twice }: NamesTold): CodedFinding[] {
-  const merged = told.filter(({ ofBoth }) => ofBoth);
-  return found.filter((finding) => {
-    const { path, code } = finding;
+function sureAmong(found: readonly CodedFinding[], document: Document, twice: readonly string[]): CodedFinding[] {
+  return found.filter(({ path, code }) => {
     const pointer = pointerOf(asWritten(document, path));
     // The array may have too few entries because two of them were merged.
     const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
-    return !isLacking && (!isBelow(twice, pointer) || merged.some((each) => isOfSecond(finding, each)));
+    return !isLacking && !isBelow(twice, pointer);
   });
 }
 

@@ -3,9 +3,7 @@ import { endOfString, type Repeated } from "./keys.ts";
 import { endOfField } from "./lazyTree.ts";
 import { lineAt } from "./lineMarks.ts";
 import type { Document } from "./document.ts";
-import { withEdits } from "./edited.ts";
-import type { Edit, FileProblem } from "../finding.ts";
-import type { Group } from "../site.ts";
+import type { Edit } from "../finding.ts";
 
 /** The edit that joins two adjacent arrays; undefined if anything but a comma is between them. */
 export function jointOf({ text }: Document, { first, offset }: Repeated): Edit | undefined {
@@ -28,27 +26,3 @@ export function joining({ text }: Document, { name, offset }: Repeated, joint: E
   const where = isSame ? "" : ` of line ${lineAt(offset)}`;
   return `only the last one would be shown. To show the entries of both, take ${close} and ${start}${where} out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.`;
 }
-
-/**
- * Joins such arrays, if the document has no other problem. Returns whether it did, so that everything can be checked.
- */
-export function joinLists(document: Document, told: readonly FileProblem[]): boolean {
-  const joints = told.flatMap(({ joint }) => joint ?? []);
-  // The offsets of an earlier repair would be wrong afterwards.
-  if (joints.length === 0 || joints.length < told.length || document.mended) return false;
-  const { text } = document;
-  // Backwards, because each edit of `mended` has to apply to the text after the previous ones.
-  const edits = joints.toSorted((one, other) => other.offset - one.offset);
-  document.mended = { written: text, edits, ...NOTHING_ELSE };
-  document.text = withEdits(text, edits);
-  document.data = JSON.parse(document.text) as Group;
-  return true;
-}
-
-const NOTHING_ELSE = {
-  unread: [],
-  shownLines: new Set<number>(),
-  remainders: new Set<number>(),
-  isCutOff: false,
-  hasLostName: false,
-};

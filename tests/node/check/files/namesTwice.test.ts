@@ -100,6 +100,9 @@ test("entries that stand beside the list that they belong to", () => {
   ]);
 });
 
+const PUT =
+  'put the file into the folder images/, write the name of one that is there, or take "image" out, with a comma beside it, until you have it.';
+
 test.each<[what: string, second: string, fixes: string[]]>([
   ["is right", '"text": "B"', []],
   [
@@ -107,7 +110,16 @@ test.each<[what: string, second: string, fixes: string[]]>([
     '"text": { "1": "B", "2": "C" }',
     ['write [ ] in the place of its { }, and take "1" and "2" away, with the colons behind them.'],
   ],
-  ["may be that of the first one", '"text": "B", "titel": "D"', []],
+  [
+    "has the name of another field",
+    '"text": "B", "picture": { "src": "a.webp", "alt": "B" }',
+    ['rename it to "image".', PUT],
+  ],
+  [
+    "is there already",
+    '"text": "B", "titel": "D"',
+    ['"title" is there already; keep one of the two, or join the words of both, and call it "title".'],
+  ],
 ])("of two entries that have become one, what %s in the second is told with it", (_, second, fixes) => {
   const card = (title: string) => ({ title, text: "A" });
   const grid = { type: "cardGrid", heading: "Why us", items: ["One", "Two", "Three"].map(card) };
