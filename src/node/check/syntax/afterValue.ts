@@ -1,7 +1,8 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
 import { barsInList } from "./entries/barsInList.ts";
 import { listInItself } from "./entries/listInItself.ts";
-import { lineAt } from "../document/lineMarks.ts";
+import { lineAt, linesAt } from "../document/lineMarks.ts";
+import { pageFile } from "../files/sitePaths.ts";
 import type { Edit } from "../finding.ts";
 import { LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { isBeforeName } from "./ahead.ts";
@@ -24,7 +25,7 @@ import { groupOutside } from "./brackets/outside.ts";
 import { CALLED, commaFor } from "./commas/markForComma.ts";
 import { pairsInList } from "./entries/pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
-import { endOf, following, isEnd, type Token } from "./tokens.ts";
+import { endOf, following, isEnd, readToken, type Token } from "./tokens.ts";
 import { unclosedBefore } from "./quotes/unclosedBefore.ts";
 
 const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ...CALLED };
@@ -151,8 +152,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const next = wholeNext(text, token);
   if (next) {
     const message = `A second ${next} begins here, but a file has only one.`;
-    const fix =
-      "keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.";
+    const fix = movedToFile(text, token);
     const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
     return faultAt(token, { code: "text-after-end", message, fix, meant });
   }
@@ -171,6 +171,21 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const meant = isBlock ? movedIntoBlocks(text, token) : words?.meant;
   return meant ? { ...fault, meant } : fault;
 }
+
+/** What to do with a page or a block behind the end of another one. The file of a page is called by its address. */
+function movedToFile(text: string, { kind, offset, length }: Token): string {
+  const start = kind === "," ? readToken(text, offset + length).offset : offset;
+  const [own, next] = [text.slice(0, offset), text.slice(start, start + 1000)].map((each) => ROUTE.exec(each)?.[1]);
+  const isAlone = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === "";
+  if (!next || next === own || !isAlone)
+    return `keep one of the two${kind === "," ? ", without the comma between them" : ""}. Move the other one to a file of its own, or take it out.`;
+  const lines = linesAt(text, start, text.trimEnd().length);
+  const comma = kind === "," ? ", and take the comma before them out" : "";
+  return `move ${lines} to a new file, for example ${pageFile(next)} (its "route" is "/${next}")${comma}.`;
+}
+
+/** An address that can be the name of a file. */
+const ROUTE = /"route"\s*:\s*"\/([\w/-]*\w)"/;
 
 /** Words that are neither fields nor blocks, such as the `EOF` of a terminal: without them the page is whole. */
 function wordsAtEnd(text: string, { offset }: Token): { fix: string; meant: Edit } | undefined {

@@ -80,7 +80,7 @@ test("a page with something around it", () => {
     pages/x.json:16:1   A second page begins here, but a file has only one.
         16 | {
            | ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:15:2   More is written here, after the } of line 15 that ends the file.
         15 | },

@@ -63,12 +63,12 @@ test("two shared blocks in one file", () => {
     pages/x.json:2:1   A second block begins here, but a file has only one.
         2 | { "$schema": "../schema/sharedBlock.schema.json", "open": ["text"], "block": {} }
           | ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:2:1   A second block begins here, but a file has only one.
         2 | { "block": {} }
           | ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two. Move the other one to a file of its own, or take it out.   [text-after-end]
     "
   `);
 });

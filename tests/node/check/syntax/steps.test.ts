@@ -139,7 +139,7 @@ test("brackets that are missing, wrong or too many", () => {
     pages/x.json:2:1   A second page begins here, but a file has only one.
         2 | { "route": "/x" }
           | ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:1:8   More is written here, after the value of line 1 that ends the file.
         1 | "route", "/x"

@@ -244,12 +244,12 @@ test("what was pasted one level too high or too low", () => {
     pages/x.json:12:1   A second page begins here, but a file has only one.
         12 | {
            | ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:11:2   A second page begins here, but a file has only one.
         11 | },
            |  ^
-        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+        Fix: keep one of the two, without the comma between them. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:6:5   The list "blocks" begins twice.
         6 |     "blocks": [
