@@ -65,6 +65,8 @@ export interface FileProblem extends Problem {
   either?: ReadAmount;
   /** It is the name of a field or its value. Its message depends on the schema of the group and is completed later. */
   lone?: LoneText;
+  /** A bracket is missing before the place, and what stands there is read as it is written. */
+  isBefore?: true;
   /** The corrected text within `fix`, if it may contain links. */
   shown?: string;
   /** The edit with which the document is read: it joins two adjacent arrays of the same name, or parts two merged entries. */

@@ -49,7 +49,7 @@ function isSound(mended: Faults["mended"], { role }: Document): mended is NonNul
 }
 
 function problemOf(document: Document, fault: SyntaxFault, note: string | undefined): FileProblem {
-  const { alike, tags, either, lone, shown } = fault;
+  const { alike, tags, either, isBefore, lone, shown } = fault;
   const others = alike?.map((other) => samePlace(problemAt(document, other, other)));
   return {
     ...problemAt(document, fault, { ...fault, note }),
@@ -57,6 +57,7 @@ function problemOf(document: Document, fault: SyntaxFault, note: string | undefi
     ...(tags && { tags }),
     ...(either && { either }),
     ...(lone && { lone }),
+    ...(isBefore && { isBefore }),
     ...(shown !== undefined && { shown }),
   };
 }

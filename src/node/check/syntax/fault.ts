@@ -48,6 +48,8 @@ export interface SyntaxFault {
   fixAt?: Partial<Record<TextPlace, string>>;
   /** The fix if this bracket is the one that is missing elsewhere. */
   fixIfMoved?: string;
+  /** Something is missing before the place, and what stands there is read as it is written. */
+  isBefore?: true;
   /** The fix shows the whole line as it should be. */
   showsLine?: true;
   /** The text that the fix shows, which may contain links. */

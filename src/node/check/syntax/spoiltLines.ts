@@ -7,7 +7,7 @@ import { spotOf } from "../document/spot.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document, Unread } from "../document/document.ts";
-import type { CodedFinding, Problem } from "../finding.ts";
+import type { CodedFinding, FileProblem, Problem } from "../finding.ts";
 
 /** The first and the last line, counted from 1. */
 interface Lines {
@@ -35,7 +35,7 @@ const AROUND = /^[\s,:]+|[\s,:]+$/g;
  */
 export function withoutSpoiltLines(
   documents: readonly Document[],
-  told: readonly Problem[],
+  told: readonly FileProblem[],
   findings: readonly CodedFinding[],
 ): readonly CodedFinding[] {
   if (!documents.some(({ mended }) => mended)) return findings;
@@ -98,10 +98,15 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
   return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
 }
 
-/** Whether a fault changes nothing of a finding on its line: a comment behind it, a bracket missing at the end, or a quotation mark of the text. */
-function saysTheSame({ code, column }: Problem, finding: CodedFinding): boolean {
+/** Whether a fault changes nothing of a finding on its line: a comment behind it, a bracket missing before it or at the end, or a quotation mark of the text. */
+function saysTheSame({ code, column, isBefore }: FileProblem, finding: CodedFinding): boolean {
   const isAtEnd = code === "missing-bracket" && column === undefined;
-  return code === "comment" || (isAtEnd && finding.point === "value") || (OF_TEXT.has(code) && isApart(finding));
+  return (
+    code === "comment" ||
+    isBefore === true ||
+    (isAtEnd && finding.point === "value") ||
+    (OF_TEXT.has(code) && isApart(finding))
+  );
 }
 
 /** Whether a finding is about a piece of a text without quotation marks in it. */

@@ -16,6 +16,9 @@ import { lastPart } from "../../pathParts.ts";
 /** Finds names by the name of a file alone ("seo" for "services/seo"), with further folders or an extension, or in another folder. */
 export function namesInFolders(value: string, names: readonly string[]): string[] {
   const plain = withoutPictureEnding(value.trim().toLowerCase().replaceAll("\\", "/"));
+  // With its own folder, a name is surely meant, even where another folder has a drawing that is called so.
+  const whole = names.find((name) => name.includes("/") && `/${plain}`.endsWith(`/${name}`));
+  if (whole !== undefined) return [whole];
   const found = names.filter(
     (name) =>
       name === plain ||

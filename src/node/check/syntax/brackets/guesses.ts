@@ -139,5 +139,5 @@ function unclosedList({ text, reach, open, before }: Scan, asGroup: number): Syn
   const where = text.slice(comma, name.offset).includes("\n") ? "at the end of" : `before ${sourceOf(name)} in`;
   const fix = `write ] before the comma ${where} line ${lineAt(comma)}.`;
   const meant = { offset: comma, length: 0, text: "]" };
-  return faultAt(name, { code: "missing-bracket", message, fix, meant });
+  return faultAt(name, { code: "missing-bracket", message, fix, meant, isBefore: true });
 }

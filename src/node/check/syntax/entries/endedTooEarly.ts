@@ -1,5 +1,6 @@
 /** An object in an array whose } stands before its last fields. */
 import { lineAt } from "../../document/lineMarks.ts";
+import { wordFor } from "../../shape/names/synonyms.ts";
 import { isBeforeColon } from "../ahead.ts";
 import { entriesFrom, entryAt, lastOf, type TokenEntry } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
@@ -12,9 +13,22 @@ export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFau
   if (!entryBefore(text, list, name)) return undefined;
   const offset = text.lastIndexOf("}", name.offset);
   const written = sourceOf(name);
+  if (isHeading(text, list, name)) {
+    const message = `A { is missing before ${written}.`;
+    const fix = "write { before it: the next entry of the list begins there.";
+    const meant = { offset: name.offset, length: 0, text: "{ " };
+    return faultAt(name, { code: "missing-bracket", message, fix, meant, isBefore: true });
+  }
   const message = `This } ends its group, but ${written} follows, which has to stand in one.`;
   const fix = `take this } out if ${written} belongs to the group above. Else write { before ${written}.`;
   return faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix, readAs: "" });
+}
+
+/** Whether a name is only another word for the one with which the entries of an array begin. */
+function isHeading(text: string, list: Token, name: Token): boolean {
+  const first = following(text, following(text, list)).source.slice(1, -1);
+  // Many words for a heading stand for a text as well.
+  return wordFor(name.source.slice(1, -1), [first, "text"]) === first;
 }
 
 /** The same of an object that has no other `}` behind those fields, with or without a comma behind its own. */
