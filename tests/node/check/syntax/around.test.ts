@@ -305,3 +305,24 @@ test("a list that ends before several of its entries, and fields behind them", (
     "
   `);
 });
+
+test("the name of a file above the page or in its place", () => {
+  expect(toldOfEach(`**x.json**\n\n${PAGE}`, "../archive/x.json", "./x.json\n")).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:1   A page starts with {, but this file starts with "**x.json**".
+        1 | **x.json**
+          | ^^^^^^^^^^
+        Fix: take out what stands before the first {.                [not-json]
+
+    pages/x.json:1:1   A page starts with {, but this file starts with "../archive/x.json".
+        1 | ../archive/x.json
+          | ^^^^^^^^^^^^^^^^^
+        Fix: compare it with a page that works, or copy one and change its words.   [not-json]
+
+    pages/x.json:1:1   A page starts with {, but this file starts with "./x.json".
+        1 | ./x.json
+          | ^^^^^^^^
+        Fix: compare it with a page that works, or copy one and change its words.   [not-json]
+    "
+  `);
+});

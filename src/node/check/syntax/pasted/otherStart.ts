@@ -6,7 +6,8 @@ import { endOfLine } from "../lineOf.ts";
 import { pageHead } from "./pageHead.ts";
 
 /** Starts that are no slip in JSON, such as a heading in brackets above the settings of TOML. Merge conflicts are reported elsewhere. */
-const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
+const OTHER =
+  /^(?!<{7} )(?:[<#>]|---|```|\*\*|\.{1,2}\/|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
 /** `>` of a quoted mail, and line numbers. */
 const MARKED = /^\s*(>|\d+(?:[.:)|]|[ \t]+\|)?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
