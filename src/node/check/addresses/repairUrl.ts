@@ -13,7 +13,7 @@ import type { Document } from "../document/document.ts";
 import { fold } from "../wording/suggest.ts";
 import { isFileName } from "./downloads.ts";
 import { plainSite } from "./oddAddress.ts";
-import { schemeFor, withColon } from "./schemes.ts";
+import { schemeFor, WEB_BEFORE_CONTACT, withColon } from "./schemes.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 import { withSigns } from "./withSigns.ts";
 
@@ -22,9 +22,11 @@ export function repaired(href: string, document: Document, context: Context): st
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
     .replaceAll("\\", "/")
     .replace(NAME_OF_SITE, "")
+    .replace(WEB_BEFORE_CONTACT, "")
     .replace(SPACED_PLACE, "$1#");
   if (SITE_ALONE.test(href) && !isFileName(href.slice(2))) return withoutOrigin(`https:${href}`, context);
-  if (text === "" || (MEANT_OTHERWISE.test(href) && !LOCAL.test(text))) return undefined;
+  if (text === "" || (MEANT_OTHERWISE.test(href) && !LOCAL.test(text) && !WEB_BEFORE_CONTACT.test(href)))
+    return undefined;
   const own =
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??

@@ -34,3 +34,6 @@ export function withColon(text: string): string {
       CALLED.test(rest.trim()) && schemeFor(word.toLowerCase(), rest) === "tel" ? `tel:${rest}` : whole,
     );
 }
+
+/** The start of a web address before a phone number or an email address, as some programs put it before every address. */
+export const WEB_BEFORE_CONTACT = /^\s*(https?:\/\/)(?=(mailto|tel):\S)/i;

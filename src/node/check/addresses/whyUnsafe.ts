@@ -2,7 +2,7 @@
 import { hiddenIn } from "../../../model/urls.ts";
 import { bare, codePoint, quote } from "../wording/words.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
-import { schemeFor } from "./schemes.ts";
+import { schemeFor, WEB_BEFORE_CONTACT } from "./schemes.ts";
 import { lackAfar, lackOf } from "./usableUrl.ts";
 
 /** Words for the targets of schemes. */
@@ -27,6 +27,8 @@ export function whyUnsafe(href: string, words?: string): string {
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const [, scheme, rest] = /^\s*([a-z][a-z0-9+.-]*):(.*)/is.exec(href) ?? [];
+  const [, web, contact] = WEB_BEFORE_CONTACT.exec(href) ?? [];
+  if (web && contact) return startsOtherwise(contact.toLowerCase() as keyof typeof CONTACTS, web);
   const login = lackBeforeAt(href);
   if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
@@ -35,11 +37,14 @@ export function whyUnsafe(href: string, words?: string): string {
   if (afar) return afar;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
   const own = scheme && schemeFor(scheme.toLowerCase(), rest);
-  if (own && own !== "https" && own !== scheme.toLowerCase())
-    return `a link to ${CONTACTS[own]} starts with "${own}:", and not with ${quote(`${scheme}:`)}.`;
+  if (own && own !== "https" && own !== scheme.toLowerCase()) return startsOtherwise(own, `${scheme}:`);
   if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
   if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
   return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
+}
+
+function startsOtherwise(scheme: keyof typeof CONTACTS, start: string): string {
+  return `a link to ${CONTACTS[scheme]} starts with "${scheme}:", and not with ${quote(start)}.`;
 }

@@ -31,6 +31,14 @@ test.each([
     'the address "mailto://{email}" has two slashes too many behind "mailto:". write "mailto:{email}".',
   ],
   [
+    "https://mailto:ann@kites.example",
+    'a link to an email address starts with "mailto:", and not with "https://". write "mailto:ann@kites.example".',
+  ],
+  [
+    "http://tel:+917940001234",
+    'a link to a phone number starts with "tel:", and not with "http://". write "tel:+917940001234".',
+  ],
+  [
     "[Write](https://a.example/)",
     '"[Write](https://a.example/)" is a whole link, as texts have it, but only its address belongs here. write "https://a.example/".',
   ],
