@@ -18,7 +18,7 @@ import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./quotes/marks.ts";
 import { pastedTags } from "./pasted/pastedTags.ts";
 import { quoteInName } from "./quotes/quoteInName.ts";
-import { endOf, isEnd, type Token } from "./tokens.ts";
+import { endOf, following, isEnd, type Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
@@ -124,6 +124,10 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   const curly = CURLY_END.test(name.source) ? openName({ text: scan.text, expected: "name" }, name) : undefined;
   if (curly) return curly;
+  if (token.kind === "," && following(scan.text, token).kind === ":") {
+    const message = `There is a comma between ${written} and its colon.`;
+    return faultAt(token, { code: "json-syntax", message, fix: "take the comma out.", replacement: "" });
+  }
   if (token.kind === "," || isEnd(token)) {
     const isComma = token.kind === "," && isValueNext(scan, token);
     return (

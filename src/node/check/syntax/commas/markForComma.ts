@@ -1,5 +1,5 @@
-/** A punctuation mark in place of a comma between two fields or entries. */
-import { capital, short } from "../../wording/words.ts";
+/** A punctuation mark, or the word of a sentence, in place of a comma between two fields or entries. */
+import { capital, quote, short } from "../../wording/words.ts";
 import { isBeforeColon } from "../ahead.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
@@ -7,6 +7,8 @@ import { endOf, following, isEnd, type Token } from "../tokens.ts";
 
 /** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
 const MARK = /^[^\p{L}\p{N}\p{Pi}\p{Pf}"'`\\{}[\]()<>:,+&…!?]$/u;
+/** Before the last one of several, as sentences have them. */
+const WORD = /^(?:and|or)$/i;
 /** The names of punctuation marks in messages. */
 export const CALLED: Readonly<Record<string, string>> = { ".": "a point", ";": "a semicolon" };
 /** The first token of the next entry, by the last token of an entry. */
@@ -16,20 +18,37 @@ const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
 
 export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
   const { text, expected, before } = scan;
-  if (expected !== "comma" || !before || !MARK.test(token.source)) return undefined;
+  if (expected === "value" && WORD.test(token.source) && isBetweenTexts(scan, token)) {
+    const message = `${quote(token.source)} is not expected here.`;
+    return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  }
+  const isMark = MARK.test(token.source) || WORD.test(token.source);
+  if (expected !== "comma" || !before || !isMark) return undefined;
   if (CALLED[token.source] && isEnd(following(text, token))) return commaFor(scan, token);
   const isBelow = text.slice(endOf(before), token.offset).includes("\n");
   const isAtEnd = token.source === "." && /^[ \t]*\r?\n/.test(text.slice(token.offset + 1, token.offset + 100));
   return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(scan, token) : undefined;
 }
 
+/** Whether a word stands behind the comma of an entry, before another text. */
+function isBetweenTexts({ text, open }: Scan, word: Token): boolean {
+  const next = following(text, word);
+  return (
+    open.at(-1)?.token.kind === "[" &&
+    /,[ \t]*$/.test(text.slice(0, word.offset)) &&
+    next.kind === "string" &&
+    !next.fault
+  );
+}
+
 /** At the end of a group or a list there is no comma either. */
 export function commaFor({ text }: Scan, token: Token): SyntaxFault {
+  const name = CALLED[token.source] ?? (WORD.test(token.source) ? quote : short)(token.source);
   if (isEnd(following(text, token))) {
-    const message = `${capital(CALLED[token.source] ?? short(token.source))} stands behind the last value here.`;
+    const message = `${capital(name)} stands behind the last value here.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
   }
-  const message = `There is ${CALLED[token.source] ?? short(token.source)} where a comma belongs.`;
+  const message = `There is ${name} where a comma belongs.`;
   return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
 }
 

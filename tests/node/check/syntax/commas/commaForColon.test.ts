@@ -28,3 +28,10 @@ test("on the same line they may be one text", () => {
   const [first] = fixesOf(WHOLE.replace('"quilt",\n      "heading": "One"', '"quilt", "heading", "One"'));
   expect(first![0]).toContain("If these are one text");
 });
+
+test.each(["type", "heading", "button"])("before the colon, behind %s", (name) => {
+  const problems = problemsOf({ "pages/index.json": WHOLE.replace(`"${name}":`, `"${name}",:`) });
+  expect(problems.map(({ message, fix, edit }) => [message, fix, edit?.text])).toEqual([
+    [`There is a comma between "${name}" and its colon.`, "take the comma out.", ""],
+  ]);
+});

@@ -96,3 +96,27 @@ test.each(['"Say "yes". "No" is rare"', '"yes". "No" is rare"', '"We say "yes" -
     expect(said.filter((message) => message.includes("where a comma belongs"))).toEqual([]);
   },
 );
+
+test("the word before the last of several, also behind a comma", () => {
+  const listAs = (mark: string) => listWith(", ").replace(', "Old', `${mark}"Old`);
+  const fields = `{\n  "title": "One" and "lead": "Two"\n}`;
+  expect(sentences(toldOfEach(listAs(" and "), listAs(", and "), listAs(" or "), fields))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:2:41   There is "and" where a comma belongs.
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:2:42   "and" is not expected here.
+        Fix: take it out.                                            [unexpected-text, can be fixed for you]
+
+    pages/x.json:2:41   There is "or" where a comma belongs.
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:2:18   There is "and" where a comma belongs.
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    "
+  `);
+  for (const mark of [" and ", ", and "])
+    expect(JSON.parse(String(fixed(listAs(mark))))).toEqual({ address: ["Kite Tower", "Ring Road", "Old Town"] });
+});
