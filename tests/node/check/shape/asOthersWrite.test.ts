@@ -64,3 +64,28 @@ test("names that are chosen", () => {
 function linked(href: string): Group {
   return { ...block("cta"), button: { label: "Call us", href } };
 }
+
+test("words under the name of their format are kept, and a program is not", () => {
+  const { text: _, ...intro } = shortIntro({});
+  const saidOf = (html: string) =>
+    problemsOf({ "pages/index.json": text(page({ ...intro, html })) }).map(({ message, fix }) => `${message} ${fix}`);
+  expect([
+    saidOf("One of them."),
+    saidOf("<p>One of them.</p>"),
+    saidOf("<iframe src='/x'></iframe>"),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        ""html" is not something an intro has. rename it to "text".",
+      ],
+      [
+        ""html" is not something an intro has. rename it to "text".",
+        ""<p>One of them.</p>" would be shown as it is written: texts have no HTML. write "One of them.".",
+      ],
+      [
+        "the "text" is missing. add it before the other fields, with the comma and your own words for the three dots: "text": "…",",
+        ""html" is not something an intro has. take it out, with the comma before it: pages hold no code. What it says can stand in a text.",
+      ],
+    ]
+  `);
+});

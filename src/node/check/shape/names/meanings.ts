@@ -1,7 +1,7 @@
 /** Finds out what the unknown names of a group mean, and which fields it really lacks. */
 import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
-import type { Path } from "../../../../model/fields.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import { typeMeant } from "../block/blockType.ts";
 import { couldStand } from "../couldStand.ts";
@@ -46,8 +46,8 @@ export function sortNames(lookup: Lookup, { document, path }: Place, names: Grou
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const meanings = { sure: new Map<string, string>(), likely: new Map<string, string>() };
   const sorted: Sorted = { ...names, document, path, free, ...meanings, lacking: new Set(names.missing) };
-  // The mark of a form is no text, whatever the field is called.
-  const readable = names.unknown.filter((name) => !isFormMark(names.group[name]));
+  // The mark of a form and the code of a program are no text, whatever the field is called.
+  const readable = names.unknown.filter((name) => !isFormMark(names.group[name]) && !isCode(names.group[name]!));
   takeUnread(lookup, sorted);
   takeBlock(lookup, sorted);
   takeSure(lookup, sorted, readable);
@@ -149,4 +149,9 @@ function takeSynonyms(lookup: Lookup, sorted: Sorted, unknown: readonly string[]
 function isAddressIn(group: Group, name: string): boolean {
   const value = group[name];
   return typeof value === "string" && isAddress(value, name) && !isPictureFile(value);
+}
+
+/** Whether a value is HTML that does more than say something: a video of another site, a form, a script. */
+function isCode(value: Json): boolean {
+  return typeof value === "string" && /<(?:script|style|iframe|form|object|embed|video|canvas)\b/i.test(value);
 }
