@@ -19,20 +19,20 @@ const TOO_MUCH = 1.1;
 const TOO_MANY = 2;
 
 for (const { route, blocks } of authorsSite().pages) {
-  test(`what ${route} weighs`, async ({ page }, info) => {
-    const bytes = await documentBytes(page, route);
-    expect(bytes).toBeGreaterThan(0);
-    // An article is read for longer than its second round trip takes.
-    const isArticle = blocks.some(({ type }) => type === "article");
-    const atOnce = isArticle ? SECOND_ROUND_TRIP : FIRST_ROUND_TRIP;
-    tell(info, heaviness("text", { route, bytes, atOnce, most: atOnce * TOO_MUCH }));
-  });
+  // An article is read for longer than its second round trip takes.
+  const isArticle = blocks.some(({ type }) => type === "article");
+  const inDocument = isArticle ? SECOND_ROUND_TRIP : FIRST_ROUND_TRIP;
 
   for (const viewport of WINDOWS) {
-    test(`what ${route} begins with at ${viewport.width} px`, async ({ page }, info) => {
+    test(`what ${route} weighs and begins with at ${viewport.width} px`, async ({ page }, info) => {
       await page.setViewportSize(viewport);
       const requests = requestsOf(page);
-      await page.goto(route, { waitUntil: "networkidle" });
+      const response = await page.goto(route, { waitUntil: "networkidle" });
+      const weight = await documentBytes(response);
+      expect(weight).toBeGreaterThan(0);
+      // It is the same in every window, so it is told once.
+      if (viewport === WINDOWS[0])
+        tell(info, heaviness("text", { route, bytes: weight, atOnce: inDocument, most: inDocument * TOO_MUCH }));
       const bytes = await bytesOf(requests.filter(isPicture));
       tell(
         info,

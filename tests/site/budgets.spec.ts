@@ -34,7 +34,7 @@ for (const { route, blocks } of pages) {
     expect(brotliCompressSync(scriptIn(html)).length).toBeLessThanOrEqual(SCRIPT);
 
     const isArticle = blocks.some(({ type }) => type === "article");
-    const size = await documentBytes(page, route);
+    const size = await documentBytes(await page.goto(route));
     expect(size).toBeLessThanOrEqual(isArticle ? SECOND_ROUND_TRIP : FIRST_ROUND_TRIP - WORDS);
 
     const late = await request.get(/data-late="([^"]*)"/.exec(html)![1]!);

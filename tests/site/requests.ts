@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** Bytes on the wire (brotli), not times: they are the same on every machine. */
@@ -33,9 +33,8 @@ export async function bytesOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** What the document of a page weighs, with its headers. */
-export async function documentBytes(page: Page, route: string): Promise<number> {
-  const response = await page.goto(route);
+/** What the document that `goto` was answered with weighs, with its headers. */
+export async function documentBytes(response: Response | null): Promise<number> {
   expect(await response!.headerValue("content-encoding")).toBe("br");
   const { responseHeadersSize, responseBodySize } = await response!.request().sizes();
   return responseHeadersSize + responseBodySize;
