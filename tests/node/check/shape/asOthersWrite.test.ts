@@ -69,11 +69,8 @@ test("words under the name of their format are kept, and a program is not", () =
   const { text: _, ...intro } = shortIntro({});
   const saidOf = (html: string) =>
     problemsOf({ "pages/index.json": text(page({ ...intro, html })) }).map(({ message, fix }) => `${message} ${fix}`);
-  expect([
-    saidOf("One of them."),
-    saidOf("<p>One of them.</p>"),
-    saidOf("<iframe src='/x'></iframe>"),
-  ]).toMatchInlineSnapshot(`
+  expect([saidOf("One of them."), saidOf("<p>One of them.</p>"), saidOf("<iframe src='/x'></iframe>")])
+    .toMatchInlineSnapshot(`
     [
       [
         ""html" is not something an intro has. rename it to "text".",
