@@ -13,15 +13,10 @@ function cards(...items: Group[]): Group {
 test("what one name means leaves one field for another", () => {
   const sections = [{ id: "costs", title: "Costs", content: "It costs little." }, times];
   expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
-    "pages/index.json:19:11   In block 2 (article) > section 1: "title" is not something a section has.
+    "pages/index.json:19:11   In block 2 (article) > section 1: "title" and "content" are not something a section has: they are fields of a "tabs" block.
         19 |           "title": "Costs",
            |           ^^^^^^^
-        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
-
-    pages/index.json:20:11   In block 2 (article) > section 1: "content" is not something a section has.
-        20 |           "content": "It costs little."
-           |           ^^^^^^^^^
-        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
+        Fix: rename "title" to "heading" and "content" to "text".    [unknown-property, can be fixed for you]"
   `);
 });
 
