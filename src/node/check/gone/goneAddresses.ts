@@ -55,7 +55,7 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
       const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
       const all = [...places.links, ...places.entries];
       const isLost = homes.behind(route) === undefined && all.length > 1;
-      const moved = all.length > 1 ? movedFrom(route, { places: all, links: places.links, context }) : undefined;
+      const moved = movedFrom(route, { places: all, links: places.links, context });
       const isMissing = isLost && (isGone(all) || pagesMeant(route, context).length === 0);
       return [route, { ...places, isGone: isMissing, ...(moved && { moved }) }];
     });

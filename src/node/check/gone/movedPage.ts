@@ -25,12 +25,15 @@ export function movedFrom(route: string, { places, links, context }: NamedAddres
   const behind = homes.behind(route);
   const page = homes.pages.get(behind ?? byFile(route, context) ?? byWords(links, context) ?? "");
   if (!page || !isSettled(page, context) || aliasesOf(page).includes(route)) return undefined;
-  if (behind !== undefined) {
+  if (behind === undefined) {
+    if (places.length < 2) return undefined;
+  } else {
     const isSame = (address: string) => address.toLowerCase() === route.toLowerCase();
     // If only capitals differ, a few places may share a slip. Not if the page's file has the name in the places: then
     // the route was changed.
-    const isByFile = places.length > 1 && page.name === route.slice(1);
-    if (isSame(behind) ? !isGone(places) && !isByFile : !aliasesOf(page).some(isSame)) return undefined;
+    const isByFile = page.name === route.slice(1);
+    const isAlias = places.length > 1 && aliasesOf(page).some(isSame);
+    if (isSame(behind) ? !isGone(places) && !isByFile : !isAlias) return undefined;
   }
   return namesIn(context).named.has(page.route!) ? undefined : page;
 }

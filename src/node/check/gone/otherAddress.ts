@@ -16,17 +16,18 @@ export function sayOtherAddress(
   { places, isSure }: { places: readonly Place[]; isSure: boolean },
 ): Finding {
   const now = page.route!;
+  const isOne = places.length === 1;
   const count = counted(places.length, "place");
   const message = isSure
-    ? `${count} name this page by the address ${quote(route)}, and none by ${quote(now)}.`
+    ? `${isOne ? "one place names" : `${count} name`} this page by the address ${quote(route)}, and none by ${quote(now)}.`
     : `${count} name the address ${quote(route)}, at which no page lives, and none names this page by ${quote(now)}.`;
   const isCase = now.toLowerCase() === route.toLowerCase();
   const fix = isCase
-    ? `write "${route}" here, or "${now}" in ${allPlaces(places)}.`
+    ? `write "${route}" here, or "${now}" ${isOne ? "there" : `in ${allPlaces(places)}`}.`
     : route === "/"
       ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, ${addingAlias(page, now)}.`
       : `write "${route}" here, if ${isSure ? "the address is not to change" : "this is the page that they mean"}. If it is to change, ${addingAlias(page, route)}, and write "${now}" in the place of "${route}" in ${allPlaces(places)} ("npm run check -- --fix" does that for you).`;
-  const named = elsewhere("They are in", places);
+  const named = elsewhere(isOne ? "It is in" : "They are in", places);
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
 }
 

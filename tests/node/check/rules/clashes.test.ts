@@ -130,6 +130,16 @@ test("a page whose address has changed under many links is blamed itself", () =>
       'write "/news" here, or "/News" in all 4 places.',
     ],
   ]);
+  // The name of the file agrees with the only place.
+  const one = { ...files("/News"), "pages/index.json": text(pageAt("/", cta)) };
+  expect(blamed(one)).toEqual([
+    [
+      "pages/news.json",
+      'One place names this page by the address "/news", and none by "/News".',
+      "It is in pages/other.json, line 9.",
+      'write "/news" here, or "/News" there.',
+    ],
+  ]);
   // A single right link shows that the others are wrong.
   expect(blamed(files("/News", ["/News"])).map(([file]) => file)).toEqual([
     "pages/index.json",
