@@ -77,6 +77,12 @@ test.each<[what: string, files: Record<string, string>, ...told: [message: strin
     'write it like this: "open": ["heading"].',
   ],
   [
+    "fields of a block, for which a word stands",
+    shared("faq", { open: "all", block: block("faq") }),
+    '"open" should be a list in [ ], but it is a text: "all".',
+    'write the names of fields in a list, for example ["heading", "items"].',
+  ],
+  [
     "required fields",
     formWith({ ...open, fields: ["email"] }),
     'the "required" is missing.',

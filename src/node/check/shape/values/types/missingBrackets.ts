@@ -122,6 +122,8 @@ const lacksBrackets: Fixer = (wrong) => {
   if (!isOne && items?.kind !== "markdown") return inEntries(wrong);
   const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
   if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
+  const names = typeof value === "string" && isOne ? namesInstead(wrong, value) : undefined;
+  if (names !== undefined) return { fix: `write the names of fields in a list, for example ${names}.` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const note = isAddress ? notesAsAddresses(wrong) : undefined;
   if (note !== undefined) return { fix: note.fix };
@@ -153,6 +155,16 @@ function nameMeant(wrong: WrongType, text: string): string | undefined {
         ? text
         : onlyMeant(text, names);
   return meant === text ? undefined : meant;
+}
+
+/** Names to choose from, where a word such as "all" is none of them; in a shared block, those of its own fields. */
+function namesInstead(wrong: WrongType, text: string): string | undefined {
+  const names = namesFor(wrong.lookup, wrong);
+  if (names.length === 0 || names.includes(text)) return undefined;
+  const block = wrong.document.role === "shared" ? wrong.document.data?.["block"] : undefined;
+  const own = names.filter((name) => name !== "id" && (!isGroup(block) || Object.hasOwn(block, name)));
+  const shown = own.length > 0 ? own : names;
+  return example(example(shown).length <= LONGEST_EXAMPLE ? shown : shown.slice(0, 3));
 }
 
 /** Where the closing bracket goes, if the group has several lines. */
