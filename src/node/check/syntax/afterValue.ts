@@ -165,7 +165,10 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     fix: isBlock
       ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
       : isClosed
-        ? (words?.fix ?? `take out all from here on, or move it before that ${end}.`)
+        ? (words?.fix ??
+          (goesOn(text, token)
+            ? `if the { of that } is missing above, put its line back. Else take that } out.`
+            : `take out all from here on, or move it before that ${end}.`))
         : "write { at the start of the file and } at its end.",
   });
   const meant = isBlock ? movedIntoBlocks(text, token) : words?.meant;
@@ -186,6 +189,11 @@ function movedToFile(text: string, { kind, offset, length }: Token): string {
 
 /** An address that can be the name of a file. */
 const ROUTE = /"route"\s*:\s*"\/([\w/-]*\w)"/;
+
+/** Whether the fields of the file go on behind its end: a } is one too many there, or has lost its {. */
+function goesOn(text: string, { offset, kind }: Token): boolean {
+  return kind === "," && /^,\s*"[^"\\\n]+"\s*:/.test(text.slice(offset, offset + 1000)) && text.trimEnd().endsWith("}");
+}
 
 /** Words that are neither fields nor blocks, such as the `EOF` of a terminal: without them the page is whole. */
 function wordsAtEnd(text: string, { offset }: Token): { fix: string; meant: Edit } | undefined {

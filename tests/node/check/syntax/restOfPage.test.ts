@@ -1,6 +1,6 @@
 /** Mistakes that end where it is plain: the rest of the page is checked all the same. */
 import { expect, test } from "vitest";
-import { problemsOf } from "../site.ts";
+import { problemsOf, settings, text } from "../site.ts";
 
 /** A page with a field of an intro, and with a name that no block has behind it. */
 const around = (field: string, behind = "") =>
@@ -57,3 +57,11 @@ test.each(['"heading": "Three"', "heading: Three", "{}"])(
     expect(toldOf(SOUND, behind)).toEqual(["text-after-end 17"]);
   },
 );
+
+test("where a { was deleted, the fields behind its } are not to be taken out", () => {
+  const spoilt = text(settings()).replace(/"header": \{\s*/, "");
+  expect(spoilt).not.toBe(text(settings()));
+  expect(problemsOf({ "pages/_site.json": spoilt }).map(({ code, fix }) => [code, fix])).toEqual([
+    ["text-after-end", "if the { of that } is missing above, put its line back. Else take that } out."],
+  ]);
+});
