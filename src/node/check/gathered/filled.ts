@@ -37,6 +37,8 @@ function isLeftOut(name: TokenName, context: Context): boolean {
 export const filledIn = perContext((context) => new RegExp(`\\{(?:${fillable(context).join("|")})\\}`, "g"));
 
 /** The names in braces that are replaced in this place only: in an override of the program's words. */
-export function ownNames({ role }: Document, [group, name, ...inner]: Path): string[] {
-  return role === "site" && group === "words" && inner.length === 0 ? namesIn(String(name)) : [];
+export function ownNames({ role }: Document, path: Path): string[] {
+  // The words may stand in a list, which is told by itself.
+  const [group, name, ...inner] = path.filter((key) => typeof key === "string");
+  return role === "site" && group === "words" && name !== undefined && inner.length === 0 ? namesIn(name) : [];
 }

@@ -126,3 +126,10 @@ test("names that any text may hold are filled in here as well", () => {
   const words = { goHome: "Zu {company}", fillIn: "{company} braucht das: {label}", tryAgain: "Anruf genügt: {phone}" };
   expect(toldOf("de", words)).toBe("");
 });
+
+test("in a list, which is told by itself, their names in braces are known", () => {
+  const files = {
+    "pages/_site.json": text({ ...settings(), words: [{ slideNumber: "{number} of {count} pictures" }] }),
+  };
+  expect(problemsOf(files).map(({ code, pointer }) => [code, pointer])).toEqual([["wrong-type", "/words"]]);
+});
