@@ -128,6 +128,6 @@ test("a list in a list whose entry has to be written anew is one mistake", () =>
   expect(said([[null]])).toEqual([`${isList} take it out.`]);
   expect(said([["Who?"], { question: "When?", answer: "Soon." }])).toEqual([`${isList} ${anew("Who?")}`]);
   expect(said([["Who?", "When?"]])).toEqual([
-    '"items" is a list of texts, but each question should be a group of fields in { }. write each question like this, with your own words for the three dots: { "question": "Who?", "answer": "…" }.',
+    '"items" is a list of texts, but each question should be a group of fields in { }. write each question in the same [ ] like this, with your own words for the three dots: { "question": "Who?", "answer": "…" }.',
   ]);
 });

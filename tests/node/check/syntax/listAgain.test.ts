@@ -29,8 +29,8 @@ test("the brackets between its parts go, and what stands behind is read", () => 
     pages/x.json:12:7   The list of "text" ended before this [, at the ] of line 11.
         Fix: to go on with that list, take that ] and this [ out, and leave the comma between them.   [missing-name]
 
-    pages/x.json:13:26   There is a point where a comma belongs.
-        Fix: write this line like this: "Some more words"            [json-syntax, can be fixed for you]
+    pages/x.json:13:26   A point stands behind the last value here.
+        Fix: take it out.                                            [unexpected-text, can be fixed for you]
 
     "
   `);
