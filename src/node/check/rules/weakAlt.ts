@@ -1,9 +1,8 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { ALL_PICTURE_WORDS, PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
 import { languageOf, type Rule } from "../rule.ts";
-import { placeholderIn } from "../inTexts/placeholders.ts";
-import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { isToCome } from "../inTexts/toCome.ts";
+import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { example, quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
@@ -95,14 +94,7 @@ function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined
   const [, only = ""] = ALONE.exec(plain) ?? [];
   if (GIVEN.test(plain)) return "is a name that a program gave, and no description of the picture.";
   const isOneOfMany = /\d$/.test(plain) && ALL_PICTURE_WORDS.has(only);
-  if (
-    plain === "" ||
-    (isToCome(plain) && !placeholderIn(alt, "alt")) ||
-    kinds?.has(only) ||
-    isOneOfMany ||
-    KINDS.test(plain) ||
-    COUNT.test(plain)
-  )
+  if (plain === "" || isToCome(plain) || kinds?.has(only) || isOneOfMany || KINDS.test(plain) || COUNT.test(plain))
     return "says nothing of what is on the picture.";
   return undefined;
 }

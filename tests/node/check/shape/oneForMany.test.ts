@@ -135,7 +135,7 @@ test("a name that is looked up, in a list without its brackets", () => {
   expect(shared("headline")).toEqual(['write ["heading"].']);
   expect(shared("Text")).toEqual(['write ["text"].']);
   expect(shared("heading")).toEqual(['put it in square brackets: ["heading"].']);
-  expect(shared("whatever")).toEqual(['put it in square brackets: ["whatever"].']);
+  expect(shared("whatever")).toEqual(['write the names of fields in a list, for example ["heading", "text"].']);
   const contact = { ...((settings()["forms"] as Group)["contact"] as Group), required: "emial" };
   const site = { ...settings(), forms: { ...(settings()["forms"] as Group), contact } };
   expect(problemsOf({ "pages/_site.json": text(site) }).map(({ fix }) => fix)).toEqual(['write ["email"].']);
