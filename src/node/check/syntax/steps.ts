@@ -1,6 +1,7 @@
 /** Steps a scan past one token, or says why it cannot stand there. */
 import { quote, short } from "../wording/words.ts";
-import { afterTheEnd, afterValue } from "./afterValue.ts";
+import { afterTheEnd } from "./afterTheEnd.ts";
+import { afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { behindList } from "./entries/behindList.ts";

@@ -3,12 +3,9 @@ import { isOfThousand, plainNumber } from "../../wording/numbers.ts";
 import type { SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
 import { endOf, following, type Token } from "../tokens.ts";
-import { toldAsGroups } from "./pairsInList.ts";
+import { type Named, namedFrom, toldAsGroups } from "./pairsInList.ts";
 
-interface Bar {
-  name: Token;
-  /** The offset behind the value. */
-  end: number;
+interface Bar extends Named {
   /** The value as it is written, without quotation marks. */
   read: string;
   /** Its digits and their signs. */
@@ -22,18 +19,15 @@ const OWN: ReadonlySet<string> = new Set(['"label"', '"value"', '"shown"']);
 /** `2,100`, whose comma is a point only beside others such as `2,5`. */
 const THOUSANDS = /^-?[1-9]\d{0,2},\d{3}$/;
 const LONGEST = 40;
-/** The most bars that are read. */
-const MOST = 20;
 
 /** Undefined if the values are no numbers, or if it is uncertain which ones they are. */
 export function barsInList({ text, open, before: first }: Scan): SyntaxFault | undefined {
   if (open.at(-1)!.name?.source !== '"bars"') return undefined;
-  const bars = barsFrom(text, first!);
+  const bars = namedFrom(text, first!, barAt);
   const areMixed = new Set(bars.map(({ read }) => isOfThousand(read))).size > 1;
   const groups = groupsOf(bars);
   if (bars.length === 0 || areMixed || groups.includes(undefined)) return undefined;
-  const names = bars.map(({ name }) => name);
-  return toldAsGroups(names, { groups: groups as string[], end: bars.at(-1)!.end, areAllShown: true });
+  return toldAsGroups(bars, groups as string[], { areAllShown: true });
 }
 
 /** Each as an object, with what was written as the words that visitors read if it is more than a number. */
@@ -45,19 +39,6 @@ function groupsOf(bars: readonly Bar[]): (string | undefined)[] {
     const shown = digits === read ? "" : `, "shown": ${JSON.stringify(read)}`;
     return `{ "label": ${name.source}, "value": ${Number(plain)}${shown} }`;
   });
-}
-
-function barsFrom(text: string, first: Token): Bar[] {
-  const bars: Bar[] = [];
-  for (let name = first; bars.length < MOST;) {
-    const bar = barAt(text, name);
-    if (!bar) return bars;
-    bars.push(bar);
-    const comma = following(text, { offset: bar.end, length: 0 });
-    if (comma.kind !== ",") return bars;
-    name = following(text, comma);
-  }
-  return bars;
 }
 
 function barAt(text: string, name: Token): Bar | undefined {

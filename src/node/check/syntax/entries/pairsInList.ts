@@ -4,8 +4,14 @@ import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
 import { endOf, following, readToken, type Token } from "../tokens.ts";
 
-interface NameAndValue {
+/** A name with its value in an array. */
+export interface Named {
   name: Token;
+  /** The offset behind the value. */
+  end: number;
+}
+
+interface NameAndValue extends Named {
   value: Token;
 }
 
@@ -19,7 +25,7 @@ const MOST_NAMED = 4;
 /** Undefined if the names may be those of fields that lack only their braces. */
 export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | undefined {
   const list = open.at(-1)!;
-  const pairs = list.name ? pairsFrom(text, first!) : [];
+  const pairs = list.name ? namedFrom(text, first!, pairAt) : [];
   const model = pairs.length > 0 ? modelOf(text, list) : undefined;
   const fits = ({ name, value }: NameAndValue) => {
     const isLink = ADDRESS.test(value.source) && model?.[1].name.source === '"href"';
@@ -29,27 +35,23 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   if (!model || !pairs.every(fits)) return undefined;
   const [one, other] = model.map(({ name }) => name.source);
   const groups = pairs.map(({ name, value }) => `{ ${one!}: ${name.source}, ${other!}: ${value.source} }`);
-  return toldAsGroups(
-    pairs.map(({ name }) => name),
-    { groups, end: endOf(pairs.at(-1)!.value) },
-  );
+  return toldAsGroups(pairs, groups);
 }
 
-interface AsGroups {
-  /** The entries as objects, one for each name. */
-  groups: readonly string[];
-  /** The offset behind the last value. */
-  end: number;
-  /** Whether all are shown, however long they are. */
-  areAllShown?: boolean;
-}
-
-/** The fault of names with values that are entries of an array. */
-export function toldAsGroups(names: readonly Token[], { groups, end, areAllShown = false }: AsGroups): SyntaxFault {
-  const [first] = names as [Token];
-  const range = { offset: first.offset, length: end - first.offset };
-  const written = names.map(({ source }) => source.slice(1, -1));
-  const isOne = names.length === 1;
+/**
+ * The fault of names with values that are entries of an array.
+ * @param groups The entries as objects, one for each name.
+ * @param areAllShown Whether all are shown, however long they are.
+ */
+export function toldAsGroups(
+  entries: readonly Named[],
+  groups: readonly string[],
+  { areAllShown = false } = {},
+): SyntaxFault {
+  const first = entries[0]!.name;
+  const range = { offset: first.offset, length: entries.at(-1)!.end - first.offset };
+  const written = entries.map(({ name }) => name.source.slice(1, -1));
+  const isOne = entries.length === 1;
   const said =
     written.length > MOST_NAMED ? `${quote(written[0]!)} and ${written.length - 1} more` : choice(written, "and");
   const message = `Only a group has names, but ${said} ${isOne ? "is a name" : "are names"} in a list.`;
@@ -61,25 +63,29 @@ export function toldAsGroups(names: readonly Token[], { groups, end, areAllShown
   return faultAt(first, { code: "missing-name", message, fix, meant: { ...range, text: whole } });
 }
 
-/** Names with texts, up to the first that has something else. */
-function pairsFrom(text: string, first: Token): NameAndValue[] {
-  const pairs: NameAndValue[] = [];
-  for (let name = first; pairs.length < LONGEST;) {
-    const pair = pairAt(text, name);
-    if (!pair) return pairs;
-    pairs.push(pair);
-    const comma = following(text, pair.value);
-    if (comma.kind !== ",") return pairs;
+/** Reads names with their values, up to the first that cannot be read. */
+export function namedFrom<Read extends Named>(
+  text: string,
+  first: Token,
+  readAt: (text: string, name: Token) => Read | undefined,
+): Read[] {
+  const found: Read[] = [];
+  for (let name = first; found.length < LONGEST;) {
+    const read = readAt(text, name);
+    if (!read) return found;
+    found.push(read);
+    const comma = following(text, { offset: read.end, length: 0 });
+    if (comma.kind !== ",") return found;
     name = following(text, comma);
   }
-  return pairs;
+  return found;
 }
 
 function pairAt(text: string, name: Token): NameAndValue | undefined {
   const colon = following(text, name);
   const value = following(text, colon);
   const isPair = name.kind === "string" && colon.kind === ":" && value.kind === "string" && !name.fault && !value.fault;
-  return isPair ? { name, value } : undefined;
+  return isPair ? { name, value, end: endOf(value) } : undefined;
 }
 
 /** The two texts of the first entry of the array, or of another array with this name. */
