@@ -46,8 +46,7 @@ async function run(folder) {
   process.env.BLOCKWRIGHT_BUNDLE = folder;
   // Saves time: otherwise Vite parses all sources of its configuration to print warnings about future versions.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
-  if (command === "dev") await runVite(args);
-  else if (command === "preview") await runVite([command, ...configArguments(folder), ...args]);
+  if (command === "dev" || command === "preview") await serve(folder);
   else {
     const program = join(folder, `${command}.cjs`);
     process.argv.splice(1, Infinity, program, ...args);
@@ -64,17 +63,12 @@ function optimizeLate() {
   if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=600000");
 }
 
-async function runVite(words) {
-  process.argv.splice(1, Infinity, VITE, ...words);
-  process.once("uncaughtException", refuseOptions);
+async function serve(folder) {
+  const words = loadProgram(join(folder, "serve.cjs")).viteArguments(command, args);
+  if (words === undefined) return;
+  const config = command === "preview" ? configArguments(folder) : [];
+  process.argv.splice(1, Infinity, VITE, ...words, ...config);
   await import(pathToFileURL(VITE));
-}
-
-/** Vite would print a stack trace for an invalid option. */
-function refuseOptions(error) {
-  if (error.name !== "CACError") throw error;
-  process.stderr.write(`${error.message}. "npm run ${command} -- --help" lists all options.\n`);
-  process.exit(2);
 }
 
 /** Uses the exit code and words of `failedProgram`, which is not loaded here. */

@@ -15,8 +15,8 @@ const SHORT = {
   lookWorker: "src/node/known/worker.ts",
   lookAlong: "src/node/known/lookAlong.ts",
 };
-/** Without compiled validators: schemas may change while this command runs. */
-const LONG = { studio: "src/node/studio/cli.ts" };
+/** Without compiled validators: schemas may change while these commands run. */
+const LONG = { serve: "src/node/serveCli.ts", studio: "src/node/studio/cli.ts" };
 
 const SOURCES = ["package-lock.json", "vite.config.ts", "src", "schema"];
 /** Style sheets are no part of a command. */

@@ -63,7 +63,7 @@ test.each(["preview", "dev"])("%s says which option it does not know, without a 
   expect(run(join(engine, "src/node/launch.mjs"), command, "--prot", "3")).toEqual({
     code: 2,
     out: "",
-    err: `Unknown option \`--prot\`. "npm run ${command} -- --help" lists all options.\n`,
+    err: "There is no option --prot. Did you mean --port?\n",
   });
 });
 
