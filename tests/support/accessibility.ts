@@ -6,14 +6,19 @@ interface Looked {
   scope?: string;
   /** Only rules with one of these tags, instead of all. */
   tags?: string[];
+  /** Its frames as well, which take as long again. */
+  frames?: boolean;
 }
 
-/** What axe finds on a page and in its frames: each rule with the elements that break it. */
-export async function accessibilityFindings(page: Page, { scope = "html", tags }: Looked = {}): Promise<string[]> {
+/** What axe finds on a page and, unless told otherwise, in its frames: each rule with the elements that break it. */
+export async function accessibilityFindings(
+  page: Page,
+  { scope = "html", tags, frames: iframes = true }: Looked = {},
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(scope)
     // Nobody reads of what is in order, and all frames are of the page's own origin: that halves the time.
-    .options({ resultTypes: ["violations"], ...(tags && { runOnly: { type: "tag", values: tags } }) })
+    .options({ resultTypes: ["violations"], iframes, ...(tags && { runOnly: { type: "tag", values: tags } }) })
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);

@@ -8,7 +8,7 @@ test.describe("on a tablet that is touched", () => {
     await row(studio, "Introduction").tap();
     await studio.getByRole("button", { name: "Form", exact: true }).tap();
     await expect(field(studio, "Heading")).toBeVisible();
-    await expectAccessible(studio);
+    await expectAccessible(studio, { withPreview: true });
     await studio.getByRole("button", { name: "Preview" }).tap();
     await expect(preview(studio).getByRole("heading", { name: "Mobile & Web App Development" })).toBeInViewport();
     await expect(field(studio, "Heading")).toBeHidden();
@@ -17,7 +17,7 @@ test.describe("on a tablet that is touched", () => {
     const controls = studio.getByRole("navigation").getByRole("button");
     for (const box of await Promise.all((await controls.all()).map((control) => control.boundingBox())))
       if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-    await expectAccessible(studio);
+    await expectAccessible(studio, { withPreview: true });
     expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   });
 });
@@ -56,7 +56,7 @@ for (const [name, use] of Object.entries({
       const toForm = studio.getByRole("button", { name: "Form", exact: true });
       if (await toForm.isVisible()) await toForm.click();
       await expect(field(studio, "Heading")).toBeVisible();
-      await expectAccessible(studio);
+      await expectAccessible(studio, { withPreview: true });
       const bold = form(studio).getByRole("button", { name: "Bold" });
       const [box, drawing] = await Promise.all([bold.boundingBox(), bold.locator("svg").boundingBox()]);
       expect(drawing!.x + drawing!.width / 2).toBeCloseTo(box!.x + box!.width / 2, 0);
@@ -71,7 +71,7 @@ for (const [name, use] of Object.entries({
       await expect(studio.getByRole("dialog").getByRole("heading", { name: "Choose a picture" })).toBeVisible();
       await expect(studio.getByRole("button", { name: "Upload a picture" })).toBeInViewport({ ratio: 1 });
       await expect(studio.getByLabel("Find a picture")).toBeFocused();
-      await expectAccessible(studio);
+      await expectAccessible(studio, { withPreview: true });
       await studio.keyboard.press("Escape");
       expect(await studio.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       // One tab of several is underlined, in any colours.

@@ -49,7 +49,7 @@ test("a click selects the block and its field; pointing and selecting are seen o
   // Who writes at once goes on with the words.
   await studio.keyboard.type(" now");
   await expect(field(studio, "Heading")).toHaveValue(/ now$/);
-  await expectAccessible(studio);
+  await expectAccessible(studio, { withPreview: true });
 });
 
 test("what is selected in the list is scrolled to", async ({ studio }) => {
@@ -89,7 +89,7 @@ test("a block that cannot be shown leaves a notice, and the others stay", async 
   await expect(preview(page).getByText("This block cannot be shown yet.")).toBeVisible();
   await expect(preview(page).getByText('There is no shared block called "service".')).toBeVisible();
   await expect(block(page, "contactForm")).toBeAttached();
-  await expectAccessible(page);
+  await expectAccessible(page, { withPreview: true });
   site.write("pages/index.json", before);
   await expect(block(page, "servicesGrid")).toBeAttached();
 });
@@ -116,7 +116,7 @@ test("without Interact the page is a picture; with it, it works, and links still
   await block(studio, "hero").getByRole("link").click();
   await expect(question).toBeVisible();
   expect(frameOf(studio).url()).toMatch(/\/preview\.html$/);
-  await expectAccessible(studio);
+  await expectAccessible(studio, { withPreview: true });
   await studio.getByRole("switch", { name: "Interact" }).uncheck();
   await expect(block(studio, "faq").locator("details[open]")).toHaveCount(0);
   await expect(block(studio, "carousel").first().locator(".swiper-initialized")).toHaveCount(0);
@@ -142,7 +142,7 @@ test("the keys of the studio work in the preview, and what is typed into its for
   const keys = studio.getByRole("region", { name: "List of keys" });
   await expect(keys).toBeFocused();
   expect(await keys.evaluate((list) => list.parentElement!.scrollTop)).toBe(0);
-  await expectAccessible(studio);
+  await expectAccessible(studio, { withPreview: true });
   await studio.keyboard.press("Escape");
 
   await studio.getByRole("switch", { name: "Interact" }).check();
