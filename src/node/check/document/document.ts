@@ -63,6 +63,8 @@ export interface Document {
    * renames themselves.
    */
   renames?: readonly Rename[];
+  /** Pointers of what depends on which of two values of one name counts. Only the last one is in `data`. */
+  twice?: readonly string[];
   /** The types that blocks are meant to have instead of their own, by pointer. */
   typesMeant?: ReadonlyMap<string, readonly string[]>;
   /** The data with the names as written, if that differs. */

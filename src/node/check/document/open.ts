@@ -116,6 +116,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
       const { told, twice, own } = namesAndFields(document);
+      if (twice.length > 0) document.twice = twice;
       if (told.some(isRepeated) || document.mended) unsure.add(document);
       const renames: Rename[] = [];
       const both = { problems: told, findings: checkShape(shape, document, renames) };

@@ -1,10 +1,12 @@
 /**
- * Values that could not be read: something else is in their place, or nothing. Nobody can say what they named, so it is
- * not certain that nothing names a page or a shared block, nor that an anchor does not exist.
+ * Values that could not be read: something else is in their place, or nothing, or another value of the same name. Nobody
+ * can say what they named, so it is not certain that nothing names a page or a shared block, nor that an anchor does not
+ * exist.
  */
 import { isBlank } from "../../../model/blank.ts";
 import { blockSchema, follow, type Json, type Located, type Schema } from "../../../model/fields.ts";
 import { oncePer } from "../../../model/once.ts";
+import { pathOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup, saysNothing } from "../json.ts";
 import { type Lookup, rootOf } from "../lookup.ts";
@@ -39,7 +41,7 @@ function losing(kinds: readonly string[]): (document: Document, context: Context
       (document: Document) =>
         isSpoilt(document) &&
         document.data !== undefined &&
-        isLost(document.data, rootOf(lookup.schemas, document.role), asked),
+        (isLost(document.data, rootOf(lookup.schemas, document.role), asked) || isOneOfTwo(document, asked)),
     );
   });
   return (document, context) => askIn(context)(document);
@@ -50,6 +52,14 @@ interface Asked {
   kinds: ReadonlySet<string>;
   /** Whether values may contain what is asked for, by their schemas. */
   known: Map<Schema, boolean>;
+}
+
+/** Whether what is asked for may be in a value whose name is written again behind it. */
+function isOneOfTwo(document: Document, asked: Asked): boolean {
+  return (document.twice ?? []).some((pointer) => {
+    const at = asked.lookup.schemaAt(document, pathOf(pointer, document.data!));
+    return at !== undefined && mayContain(at, asked);
+  });
 }
 
 /** Whether what is asked for may be missing from a value. */

@@ -36,6 +36,13 @@ function settingsWith(change: (all: { header: Group; footer: Group }) => void): 
   return { "pages/_site.json": text(changed) };
 }
 
+/** The page with a name written twice. */
+function doubled(files: SiteFiles, name: string, first: string): SiteFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, written]) => [file, String(written).replace(name, `${first} ${name}`)]),
+  );
+}
+
 const cta = block("cta");
 const link = { label: "See all of it" };
 
@@ -69,7 +76,14 @@ test.each<[name: string, told: string[], files: SiteFiles]>([
   // The link is there, under another name or in other brackets.
   ["a misspelt name", SHARED, holding({ ...cta, button: { ...link, hreff: "/lonely" } })],
   ["a group in the place of a list", SHARED, holding({ ...block("servicesGrid"), items: { href: "/lonely" } })],
+  [
+    "a button twice",
+    SHARED,
+    doubled(holding({ ...cta, button: { ...link, href: "/here" } }), '"button"', '"button": {},'),
+  ],
+  ["blocks twice", [], doubled(holding(cta), '"blocks"', '"blocks": [],')],
   // What is wrong cannot have led to a page.
+  ["a heading twice", BOTH, doubled(holding(shortIntro({})), '"heading"', '"heading": "See",')],
   ["a misspelt name of words", BOTH, holding({ type: "intro", headng: "Hello", text: "A few words." })],
   ["a misspelt option", BOTH, holding({ ...cta, art: "stairz" })],
   ["a heading that is a number", BOTH, holding(shortIntro({ heading: 5 }))],
@@ -114,6 +128,14 @@ test("a link to a place beside a value that cannot have been its name, and one w
   const broken = "pages/here.json broken-anchor";
   expect(codesOf({ blocks: [other] }, "/there#flowers")).toContain(broken);
   expect(codesOf({ blocks: [SEEDS, { ...SEEDS, id: null }] }, "/there#seedz")).toContain(broken);
+});
+
+test("a link to a place of the first of two lists of blocks", () => {
+  const here = pageAt("/here", shortIntro({ button: { label: "Read all of it", href: "/there#seeds" } }));
+  const there = text({ ...pageAt("/there"), blocks: [shortIntro({})] });
+  const twice = there.replace('"blocks"', `"blocks": ${JSON.stringify([SEEDS])}, "blocks"`);
+  const problems = problemsOf({ "pages/there.json": twice, "pages/here.json": text(here) });
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/there.json duplicate-key"]);
 });
 
 test("a link to an old address, where the old addresses cannot be read", () => {
