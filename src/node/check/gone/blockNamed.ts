@@ -1,5 +1,5 @@
 /** Blocks that a missing anchor may name, by their headings and types. */
-import type { Json } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -25,8 +25,16 @@ export function blockCalled(link: PageLink, context: Context): string | undefine
   const mayHaveName = headed && headed.id === undefined && lookup.schemaAt(page, [...headed.path, "id"]) !== undefined;
   const path = mayHaveName ? headed.path : found && ["blocks", found[0]];
   if (path === undefined || others.length > 0) return undefined;
+  const shared = sharedAt(page, path, context);
+  if (shared) return `${lookup.placeOf(shared, ["block"])} in ${shared.file}`;
   const where = page === link.document ? "" : ` in ${page.file}`;
   return `${lookup.placeOf(page, path)}${where}`;
+}
+
+/** The file of the shared block at a place of a page, if its block has no id; other pages get the anchor as well. */
+function sharedAt(page: Document, path: Path, { shared }: Context): Document | undefined {
+  const found = shared.get(String(valueAt(page, [...path, "use"])));
+  return isGroup(found?.data?.["block"]) && !hasName(found.data["block"]) ? found : undefined;
 }
 
 /** Whether the anchor names a block of the page by its heading, type or shared block, whether it has an id or not. */

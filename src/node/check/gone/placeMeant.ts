@@ -78,7 +78,7 @@ function orRenamed(link: PageLink, likely: readonly string[], context: Context):
 const FEW_NAMES = 2;
 
 /** Whether a name is another one with a number behind it: "step-2" is no slip for "step". */
-function isNumberMore(name: string, other: string): boolean {
+export function isNumberMore(name: string, other: string): boolean {
   return name.startsWith(other) && /^-?\d+$/.test(name.slice(other.length));
 }
 

@@ -2,15 +2,17 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
-import { isGone, LISTED, whereElse } from "../gone/elsewhere.ts";
+import { LISTED, whereElse } from "../gone/elsewhere.ts";
 import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
 import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { renamedIds, sayRenamedId } from "../gone/renamedId.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { isToldOfClash } from "../outline/clashes.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
+import { toldFirst } from "../toldFirst.ts";
 import { NOT_FOUND } from "../../../model/routes.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
@@ -32,14 +34,15 @@ export const brokenAnchor: Rule = {
       .filter((link) => !isToldOfClash(link, context))
       .map((link) => ({ ...link, href: localAddress(link.href, context) }));
     const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
-    for (const links of byName(
-      broken.filter((link) => !isCommon(link)),
-      placeNamed,
-    ).values()) {
-      if (isGone(links) && links[0]!.anchor !== "" && !isInDialog(links[0]!, context))
-        yield sayGonePlace(links, context);
-      else for (const link of links) yield at(link, judge(link, context));
-    }
+    const single = broken.filter((link) => !isCommon(link));
+    const isNamed = (link: PageLink) => link.anchor !== "" && !isInDialog(link, context);
+    for (const link of single.filter((each) => !isNamed(each))) yield at(link, judge(link, context));
+    const groups = [...byName(single.filter(isNamed), placeNamed).values()];
+    const renamed = renamedIds(groups, context);
+    yield* renamed.map(sayRenamedId);
+    const told = new Set(renamed.flatMap(({ links }) => links));
+    for (const links of groups.filter(([first]) => !told.has(first!)))
+      yield links.length > 1 ? sayGonePlace(links, context) : at(links[0]!, judge(links[0]!, context));
     const nameOf = ({ document, path, link, href }: PageLink) => [document.file, pointerOf(path), link, href].join(" ");
     for (const links of byName(broken.filter(isCommon), nameOf).values()) yield judgeCommon(links, context);
   },
@@ -51,8 +54,9 @@ function placeNamed(link: PageLink): string {
 
 /** An anchor that is gone, or has another name now. */
 function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
-  const [first] = links as [PageLink];
-  return at(first, { ...judge(first, context, false), ...whereElse(links, "links lead there.") });
+  const places = toldFirst(links, context);
+  const [first] = places as [PageLink];
+  return at(first, { ...judge(first, context, false), ...whereElse(places, "links lead there.") });
 }
 
 type Judgement = Pick<Finding, "message" | "fix" | "better">;

@@ -69,6 +69,50 @@ test("what the words of one link tell of a renamed place is said of all links to
   });
   expect(found.map(({ file, fix }) => `${file}: ${fix}`)).toEqual([
     'pages/a.json: lead to "#opening", give the block that is meant "id": "hours", or take the button out.',
-    'pages/index.json: lead to "/a#opening", give the block that is meant "id": "hours", leave "#hours" out to lead to the page "/a", or take the link out.',
   ]);
+  expect(found.map(({ detail }) => detail)).toEqual(["2 links lead there. The other is in pages/index.json, line 9."]);
+});
+
+const write = { type: "contactForm", form: "contact", heading: "Write to us" };
+const linking = (heading: string, href: string) => shortIntro({ heading, text: `Write [to the office](${href}).` });
+
+/** The findings of two pages with links to "/a#write" and of what stands on that page. */
+function withLinks(blocks: readonly Group[], shared: Group = { ...write, id: "other" }): string[] {
+  const found = problemsOf({
+    "pages/index.json": text(page(linking("Home", "/a#write"))),
+    "pages/a.json": text(pageAt("/a", shortIntro({ heading: "Hours" }), ...blocks)),
+    "pages/b.json": text(pageAt("/b", linking("Another page", "/a#write"))),
+    "pages/_shared/write.json": text({ block: shared }),
+  });
+  return found
+    .filter(({ code }) => code === "broken-anchor")
+    .map(({ file, line, message, detail, fix }) => [`${file}:${line}`, message, detail, fix].join(" "));
+}
+
+const places = "They are in pages/b.json, line 9; pages/index.json, line 9.";
+const placed = { type: "shared", use: "write" };
+
+test.each<[what: string, site: { blocks: readonly Group[]; shared?: Group }, told: string]>([
+  [
+    "an id of the page",
+    { blocks: [{ ...write, id: "write-us" }] },
+    `pages/a.json:15 2 links lead to a place called "write", and none to "write-us". ${places} write "write" here, or "write-us" in the place of "write" in both places.`,
+  ],
+  [
+    "an id with a link of its own page",
+    { blocks: [{ ...write, id: "writing" }, shortIntro({ heading: "More", text: "See [above](#writing)." })] },
+    `pages/a.json:15 2 links lead to a place called "write", and none to "writing". ${places} write "write" here and in line 20, or "writing" in the place of "write" in both places.`,
+  ],
+  [
+    "an id of a shared block",
+    { blocks: [placed], shared: { ...write, id: "write-us" } },
+    `pages/_shared/write.json:6 2 links lead to a place called "write", and none to "write-us". ${places} write "write" here, or "write-us" in the place of "write" in both places.`,
+  ],
+  [
+    "an id taken out of a shared block",
+    { blocks: [placed], shared: write },
+    `pages/b.json:9 no place on the page "/a" is called "write". 2 links lead there. The other is in pages/index.json, line 9. give the block (contactForm "Write to us") in pages/_shared/write.json "id": "write", or leave "#write" out to lead to the page "/a", or take the link out.`,
+  ],
+])("%s", (_, { blocks, shared }, told) => {
+  expect(withLinks(blocks, shared)).toEqual([told]);
 });
