@@ -1,5 +1,8 @@
 import type { Schemas } from "../../../model/fields.ts";
 import { percentDecoded } from "../../../model/spelling.ts";
+import { sharedUses } from "../facts/facts.ts";
+import { sharedFile } from "../files/sitePaths.ts";
+import { lastPart } from "../pathParts.ts";
 import type { Document } from "../document/document.ts";
 import { schemaFor, schemaOf } from "../document/schemaFor.ts";
 import type { Finding } from "../finding.ts";
@@ -24,6 +27,8 @@ function* sayLost(document: Document, context: Context): Generator<Finding> {
   const { schemas } = context.lookup;
   // A file in the wrong place has another path once it is moved.
   if (typeof written !== "string" || leadsThere(written, document, schemas) || document.isAstray) return;
+  const before = movedFrom(document, context);
+  if (before !== undefined && leadsThere(written, { ...document, file: before }, schemas)) return;
   if (context.isWrong(document, path)) return;
   const message = '"$schema" does not lead to the file from which editors take their help.';
   const { fix, edit } = write(schemaFor(document, schemas));
@@ -31,6 +36,14 @@ function* sayLost(document: Document, context: Context): Generator<Finding> {
     ? { fix: `${fix.slice(0, -1)} here, and the words of this place into a block, if visitors are to read them.` }
     : { fix, edit };
   yield { document, path, point: "value", message, ...told };
+}
+
+/** The file that a shared block in a folder had, if all uses name it without the folder, which is told there. */
+function movedFrom({ role, name }: Document, context: Context): string | undefined {
+  const own = lastPart(name);
+  if (role !== "shared" || own === name || context.shared.has(own)) return undefined;
+  const used = new Set(Array.from(sharedUses(context), (use) => use.name));
+  return used.has(own) && !used.has(name) ? sharedFile(own) : undefined;
 }
 
 /** Whether an author may have written sentences here, which an edit would delete. */

@@ -1,5 +1,6 @@
 /** The path to the schema, from which editors take their help. */
 import { describe, expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import { block, inputOf, pageAt, problemsOf, settings, shortHero, siteWith, text, told } from "../site.ts";
 
@@ -38,6 +39,15 @@ test("sentences that belong elsewhere, which --fix leaves", () => {
     },
   ]);
   expect(fixSite(inputOf(siteWith(files))).steps).toEqual([]);
+});
+
+test("a shared block that was moved into a folder keeps the path that is right where it belongs", () => {
+  const site = siteWith(withSchema("../../schema/sharedBlock.schema.json", SHARED));
+  const entries = Object.entries(site).map(([file, content]) => [
+    file.replace(SHARED, "pages/_shared/a/x.json"),
+    content,
+  ]);
+  expect(check(inputOf(Object.fromEntries(entries))).map(({ code }) => code)).toEqual(["unknown-shared"]);
 });
 
 test.each(["../my site/schema/page.schema.json", "page schema.json"])(
