@@ -103,11 +103,11 @@ function hasDescription({ document, path }: NamedPicture): boolean {
   return altIn({ document, path: at, value: valueAt(document, at)! }) !== undefined;
 }
 
-/** The field with a picture, if it is optional. */
+/** The field with the name of a picture if it is optional, such as the logo for dark grounds, or else the one around it. */
 function optionalField({ document, path }: NamedPicture, { lookup }: Context): string | undefined {
-  const at = path.slice(0, -1);
-  const name = at.at(-1);
-  return typeof name === "string" && mayGo({ lookup, document, path: at }) ? name : undefined;
+  const at = [path, path.slice(0, -1)].find((each) => mayGo({ lookup, document, path: each }));
+  const name = at?.at(-1);
+  return typeof name === "string" ? name : undefined;
 }
 
 /** A symlink to a folder on the way to a picture: the list of files contains symlinks, but no folders. */

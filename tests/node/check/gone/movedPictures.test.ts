@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { images, inputOf, page, pageAt, shortHero, siteWith, text } from "../site.ts";
+import { images, inputOf, page, pageAt, problemsOf, settings, shortHero, siteWith, text } from "../site.ts";
 
 /** The report for pages with these pictures. @param there The pictures that exist besides those of the examples. */
 function toldWith(there: string[], ...named: string[][]): string {
@@ -96,4 +96,15 @@ test("a folder with other capitals", () => {
   expect(fixesWith(there, more, ["Kites/black.webp"])).toEqual(
     more.map((name) => `write "${name.replace("kites", "Kites")}".`),
   );
+});
+
+test("a logo for dark grounds that is not there may go without the other one", () => {
+  const site = {
+    ...settings(),
+    brand: { name: "Kitestep", logo: { src: "brand/logo.svg", onDark: "brand/none.svg" } },
+  };
+  const found = problemsOf({ "pages/_site.json": text(site) }).filter(({ code }) => code === "missing-image");
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'put the file into the folder images/brand/, write the name of one that is there, or take "onDark" out, with a comma beside it, until you have it.',
+  ]);
 });
