@@ -112,7 +112,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     const unsure = new Set<Document>();
     const keeper = createKeeper();
     for (const document of documents) {
-      openDocument(document, files[document.file]!, { problems });
+      openDocument(document, files[document.file]!, { problems, lookup });
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
       const { told, twice, own } = namesAndFields(document);

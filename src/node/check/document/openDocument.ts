@@ -5,6 +5,7 @@ import { BIGGEST, tooBig } from "../files/tooBig.ts";
 import { unreadable } from "../files/unreadable.ts";
 import type { FileProblem } from "../finding.ts";
 import { isGroup } from "../json.ts";
+import type { Lookup } from "../lookup.ts";
 import type { SiteFiles } from "../site.ts";
 import { withoutMarks } from "./byteOrderMarks.ts";
 import { decode } from "./decode.ts";
@@ -19,6 +20,8 @@ interface OpenOptions {
   problems: FileProblem[];
   /** Must throw for a text that is not JSON. `JSON.parse` by default. */
   parse?: (text: string) => Json;
+  /** Finds the schema of a place, for the names of groups whose lines are missing. */
+  lookup?: Pick<Lookup, "schemas" | "schemaAt">;
 }
 
 /** Reads the content of a document. */
@@ -35,7 +38,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
 
 /** The value in a file; undefined if it cannot be parsed, which is then added to the problems. */
 function valueIn(document: Document, content: SiteFiles[string], reading: OpenOptions): Json | undefined {
-  const { problems, parse = JSON.parse } = reading;
+  const { problems, parse = JSON.parse, lookup } = reading;
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
     problems.push(unreadable(document, content));
     return undefined;
@@ -57,7 +60,7 @@ function valueIn(document: Document, content: SiteFiles[string], reading: OpenOp
   } catch {
     // A binary file has no rest that could be checked.
     if (fault?.code === "not-text") return undefined;
-    if (plain.trim() !== "") return readFaulty(document, plain, problems);
+    if (plain.trim() !== "") return readFaulty(document, plain, { problems, lookup });
     // An encoding fault may be why the text is empty; it has been told.
     if (!fault) problems.push(emptyFile(document));
     return undefined;

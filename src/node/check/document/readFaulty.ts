@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import type { FileProblem } from "../finding.ts";
+import type { Lookup } from "../lookup.ts";
 import type { SyntaxFault } from "../syntax/fault.ts";
 import type { Faults } from "../syntax/faultsIn.ts";
 import { faultsInFile } from "../syntax/faultsInFile.ts";
@@ -10,22 +11,30 @@ import { DEEPEST, tooDeepAt } from "./depth.ts";
 import type { Document, Mending } from "./document.ts";
 import { guessRoute, isRouteSpoilt } from "./guessRoute.ts";
 import { tooDeep } from "./keys.ts";
+import { withLostName } from "./lostName.ts";
 import { problemAt, samePlace } from "./position.ts";
 import { uncheckedRest } from "./uncheckedRest.ts";
 
+interface FaultyOptions {
+  /** Receives what is wrong with the text. */
+  problems: FileProblem[];
+  /** Finds the schema of a place. If left out, a lost name stays unknown. */
+  lookup?: Pick<Lookup, "schemas" | "schemaAt"> | undefined;
+}
+
 /**
  * @param text The text of the document, without byte order marks.
- * @param problems Receives what is wrong with it.
  * @returns The value of the repaired text; undefined if it cannot be repaired.
  */
-export function readFaulty(document: Document, text: string, problems: FileProblem[]): Json | undefined {
+export function readFaulty(document: Document, text: string, { problems, lookup }: FaultyOptions): Json | undefined {
   const deep = tooDeep(text, DEEPEST);
   if (document.role === "page") document.route = guessRoute(text, deep === undefined);
   if (deep !== undefined) {
     problems.push(tooDeepAt(document, deep));
     return undefined;
   }
-  const { told, mended } = faultsInFile(text, document.role);
+  const faults = faultsInFile(text, document.role);
+  const { told, mended } = lookup ? withLostName(faults, document, lookup) : faults;
   const canGoOn = isSound(mended, document);
   const last = canGoOn ? undefined : told.at(-1);
   const found = told.map((fault) => problemOf(document, fault, fault === last ? uncheckedRest(document) : undefined));

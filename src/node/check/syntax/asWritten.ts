@@ -11,13 +11,16 @@ export function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFaul
     return { offset: start, length: before(offset + length) - start };
   };
   const lines = (words: string) => withOffsets(words, before);
-  const { edit, meant, message, fix, remainder } = fault;
+  const { edit, meant, message, fix, lostLine, remainder } = fault;
   const words = { message: lines(message), fix: lines(fix) };
+  const { orElse } = lostLine ?? {};
+  const ofLine = lostLine && { fix: lines(lostLine.fix), ...(orElse !== undefined && { orElse: lines(orElse) }) };
   const editOf = (each: Edit) => ({ ...rangeOf(each), text: each.text });
   return {
     ...fault,
     ...rangeOf(fault),
     ...words,
+    ...(ofLine && { lostLine: ofLine }),
     ...(remainder !== undefined && { remainder: before(remainder) }),
     ...(edit && { edit: editOf(edit) }),
     ...(meant && { meant: editOf(meant) }),

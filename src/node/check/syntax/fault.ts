@@ -1,5 +1,6 @@
 import type { Edit } from "../finding.ts";
 import type { Marks } from "../inTexts/asTags.ts";
+import type { LostLine } from "./lostLine.ts";
 import type { ReadAmount } from "./numbers/barWith.ts";
 import type { TextPlace } from "./takesList.ts";
 
@@ -46,6 +47,8 @@ export interface SyntaxFault {
   fix: string;
   /** The fixes by the place of the text, where they differ from `fix`. */
   fixAt?: Partial<Record<TextPlace, string>>;
+  /** The name of a group or a list is missing here: its fix once the schema of the place tells the name. */
+  lostLine?: LostLine;
   /** The fix if this bracket is the one that is missing elsewhere. */
   fixIfMoved?: string;
   /** Something is missing before the place, and what stands there is read as it is written. */

@@ -4,6 +4,7 @@ import { withEdits } from "../../document/edited.ts";
 import { byIndents, isLine } from "../lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { isJsonText } from "../isJsonText.ts";
+import { LOST_NAME } from "../lostLine.ts";
 import { type Missing, missingAtEnd } from "./lineEnd.ts";
 import { isNested } from "./nested.ts";
 import { closingOf, type OpenToken, type Scan, sourceOf } from "../scan.ts";
@@ -89,6 +90,12 @@ function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
         ? `if you deleted it, for example ${what}, delete the rest as well: all from ${rest}, and the comma before it. Else put`
         : "put") +
       ` that line back, for example ${example}. If ${shown} belongs to what stands above, take only that ${end} out.`,
+    lostLine: {
+      fix: `put that line back: ${LOST_NAME}: ${end === "]" ? "[" : "{"}.`,
+      ...(last && {
+        orElse: ` If you deleted ${LOST_NAME}, delete the rest as well: all from ${rest}, and the comma before it.`,
+      }),
+    },
   });
 }
 

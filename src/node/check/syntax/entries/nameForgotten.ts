@@ -1,5 +1,6 @@
 /** An object or an array that lacks only its name. */
 import { faultAt, type SyntaxFault } from "../fault.ts";
+import { LOST_NAME } from "../lostLine.ts";
 import { nameBeside } from "./nameBeside.ts";
 import { isFurther, type Scan } from "../scan.ts";
 import { readToken, type Token } from "../tokens.ts";
@@ -17,12 +18,14 @@ export function nameForgotten(scan: Scan, token: Token): SyntaxFault {
   if (kind === "{" && (inside === '"type"' || isOneOfList(scan, token))) {
     const list = scan.open.length === 1 ? '"blocks": [' : '"items": [';
     const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
-    return faultAt(token, { ...said, fix });
+    const named = `it is one of a list. Write the name of the list and [ before it: ${LOST_NAME}: [.`;
+    return faultAt(token, { ...said, fix, lostLine: { fix: named } });
   }
   // Texts and numbers are the entries of many arrays, so those suggest no name.
   const example = kind === "{" ? EXAMPLES.get(inside) : inside === "{" ? '"items": [' : undefined;
   const shown = example === undefined ? "" : `, ${example} for example`;
-  return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.` });
+  const lostLine = { fix: `write its name and a colon before it: ${LOST_NAME}: ${kind}.` };
+  return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.`, lostLine });
 }
 
 /** Whether the scan gets further if an array begins here than if an object does. */

@@ -1,6 +1,6 @@
 /** A bracket that is missing in the middle of a text, which is seen only far below. */
 import { expect, test } from "vitest";
-import { page, shortHero, text, told, toldOfEach } from "../../site.ts";
+import { block, page, pageAt, settings, shortHero, shortIntro, text, told, toldOfEach } from "../../site.ts";
 
 test("a group in a group of many is not closed", () => {
   expect(
@@ -51,13 +51,44 @@ test("the line that opens a group or a list was deleted", () => {
     pages/x.json:5:9   A line is missing before "src": a } below has no {.
         5 |         "src": "a.webp"
           |         ^^^^^
-        Fix: if you deleted it, for example the "image", delete the rest as well: all from "src" to the } on line 6, and the comma before it. Else put that line back, for example "image": {. If "src" belongs to what stands above, take only that } out.   [missing-bracket]
+        Fix: put that line back: "image": {.                         [missing-bracket]
 
     pages/x.json:3:5   A line is missing before "label": a } below has no {.
         3 |     "label": "Blog",
           |     ^^^^^^^
         Fix: if you deleted it, for example the "button", delete the rest as well: all from "label" to the } on line 5, and the comma before it. Else put that line back, for example "button": {. If "label" belongs to what stands above, take only that } out.   [missing-bracket]
     "
+  `);
+});
+
+test("the lost name of a group or a list is the only one that its place can have", () => {
+  const site = text(settings());
+  const without = (whole: string, line: string) => whole.replace(new RegExp(`\\n *${line}(?=\\n)`), "");
+  const page = text(pageAt("/x", block("process"), { ...shortIntro({}), figures: block("intro")["figures"]! }));
+  expect(
+    ["header", "contact"].map((name) => told({ "pages/_site.json": without(site, `"${name}": \\{`) })).join("\n\n"),
+  ).toMatchInlineSnapshot(`
+    "pages/_site.json:30:5   A line is missing before "menu": a } below has no {.
+        30 |     "menu": [
+           |     ^^^^^^
+        Fix: put that line back: "header": {.                        [missing-bracket]
+
+    pages/_site.json:9:5   A line is missing before "email": a } below has no {.
+        9 |     "email": "hello@kitestep.example",
+          |     ^^^^^^^
+        Fix: put that line back: "contact": {.                       [missing-bracket]"
+  `);
+  expect(["stages", "figures"].map((name) => told({ "pages/x.json": without(page, `"${name}": \\[`) })).join("\n\n"))
+    .toMatchInlineSnapshot(`
+    "pages/x.json:9:9   There is no name before this {.
+        9 |         {
+          |         ^
+        Fix: it is one of a list. Write the name of the list and [ before it: "stages": [.   [missing-name]
+
+    pages/x.json:45:9   There is no name before this {.
+        45 |         {
+           |         ^
+        Fix: it is one of a list. Write the name of the list and [ before it: "figures": [.   [missing-name]"
   `);
 });
 

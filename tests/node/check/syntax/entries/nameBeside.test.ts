@@ -46,7 +46,7 @@ test("a bracket without a name", () => {
     There is no name before this {. write the name and a colon before it, as its neighbours have it: "image": {.
 
     no neighbour
-    There is no name before this [. write a name and a colon before it, "items": [ for example.
+    There is no name before this [. write its name and a colon before it: "logos": [.
 
     a neighbour of another type
     There is no name before this [. write a name and a colon before it, "items": [ for example.

@@ -37,7 +37,7 @@ test.each([
     '"heading": "Hello", [red, blue],\n"text": "Words."',
     "write a name and a colon before it.",
   ],
-  ["a list of texts", '"heading": "Hello", ["Words of ours"]\n', "write a name and a colon before it."],
+  ["a list of texts", '"heading": "Hello", ["Words of ours"]\n', 'write its name and a colon before it: "text": [.'],
   ["a list of numbers", '"heading": "Hello", [1, 2],\n"text": "Words."', "write a name and a colon before it."],
   [
     "a list of groups",
