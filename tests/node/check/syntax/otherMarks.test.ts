@@ -214,3 +214,66 @@ test("--fix keeps the apostrophe", () => {
   const files = siteWith({ "pages/index.json": index.replace(/"([^"\n]*)"/g, "'$1'") });
   expect(fixSite({ files, schemas }).files["pages/index.json"]).toBe(index);
 });
+
+test("marks that are written twice, marks of LaTeX, low single ones, marks spelled out, and a short year", () => {
+  expect(
+    toldOfEach(
+      "{ \"heading\": ``Come by'' }",
+      '{ "heading": `Come by\' }',
+      '{ "heading": ‘‘Come by’’ }',
+      "{ \"heading\": `'a' and 'b'` }",
+      '{ "heading": ‚Come by‘ }',
+      String.raw`{ "heading": \u201cCome by\u201d }`,
+      '{ "heading": &laquo;Come by&raquo; }',
+      '{ "founded": \'74 }',
+      String.raw`{ "heading": "\U0001F9C0 Come by" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:14   The quotation marks here are slanted ones: \`.
+        1 | { "heading": \`\`Come by'' }
+          |              ^^^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are slanted ones: \`.
+        1 | { "heading": \`Come by' }
+          |              ^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are curly ones: ‘.
+        1 | { "heading": ‘‘Come by’’ }
+          |              ^^^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are slanted ones: \`.
+        1 | { "heading": \`'a' and 'b'\` }
+          |              ^^^^^^^^^^^^^
+        Fix: write "'a' and 'b'" with straight double ones.          [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are curly ones: ‚.
+        1 | { "heading": ‚Come by‘ }
+          |              ^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are spelled out, as in the code of a program: \\u201c
+        1 | { "heading": \\u201cCome by\\u201d }
+          |              ^^^^^^^^^^^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are spelled out, as in HTML: &laquo;
+        1 | { "heading": &laquo;Come by&raquo; }
+          |              ^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "Come by" with straight double ones.              [single-quotes, can be fixed for you]
+
+    pages/x.json:1:14   '74 is not a number as JSON has it.
+        1 | { "founded": '74 }
+          |              ^^^
+        Fix: write the year with all four digits: 1974. If it is a text, put it in quotation marks: "'74".   [bad-number]
+
+    pages/x.json:1:15   \\U0001F9C0 means nothing in JSON.
+        1 | { "heading": "\\U0001F9C0 Come by" }
+          |               ^^^^^^^^^^
+        Fix: write 🧀 in its place.                                  [bad-backslash]
+    "
+  `);
+});

@@ -30,18 +30,18 @@ export function escapedText({ text, expected }: Scan, { source, offset }: Token)
   );
 }
 
-/** `&quot;Hello&quot;`, with the character references of HTML. */
+/** `&quot;Hello&quot;` and `\\u201cHello\\u201d`, with the character references of HTML or of JSON. */
 export function spelledQuotes({ text }: Scan, { source, offset }: Token): SyntaxFault | undefined {
-  if (!/^&(?:quot|#34|ldquo|rdquo);/.test(source)) return undefined;
-  const whole = /^&[#\w]+;([^"\\&\p{Cc}]*)&(?:quot|#34|ldquo|rdquo);/u.exec(text.slice(offset, offset + 10_000));
+  const [mark] = SPELLED_MARK.exec(source) ?? [];
+  if (mark === undefined) return undefined;
+  const whole = SPELLED_TEXT.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
-  const [mark] = /^&[#\w]+;/.exec(source)!;
-  const others = whole ? othersLike("&(?:quot|#34|ldquo);", text, offset + whole[0].length - 1) : "";
+  const others = whole ? othersLike(SPELLED, text, offset + whole[0].length - 1) : "";
   return faultAt(
     { offset, length: whole ? whole[0].length : mark.length },
     {
       code: "single-quotes",
-      message: `The quotation marks here are spelled out, as in HTML: ${mark}`,
+      message: `The quotation marks here are spelled out, as in ${mark.startsWith("&") ? "HTML" : "the code of a program"}: ${mark}`,
       fix: isShort
         ? `write "${whole[1]}" with straight double ones${others}.`
         : `write straight double ones: "${others}.`,
@@ -49,6 +49,11 @@ export function spelledQuotes({ text }: Scan, { source, offset }: Token): Syntax
     },
   );
 }
+
+/** Straight, curly, low and pointed marks, double or single, as references of HTML and of programs. */
+const SPELLED = String.raw`(?:&(?:quot|#34|#39|apos|[lr][sd]quo|bdquo|[lr]aquo|#82(?:1[67]|2[0-2])|#x2[27]);|\\u(?:201[89a-f]|002[27]|00[ab]b)|\\x2[27])`;
+const SPELLED_MARK = new RegExp(`^${SPELLED}`, "i");
+const SPELLED_TEXT = new RegExp(String.raw`^${SPELLED}([^"\\&\p{Cc}]*)${SPELLED}`, "iu");
 
 /** `"[button url="/contact"]"` up to its first inner quotation mark. */
 const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;

@@ -5,7 +5,7 @@ import { faultAt, type Remark } from "../fault.ts";
 import { joinedTexts } from "./joinedTexts.ts";
 import { restOfLine } from "../lineOf.ts";
 import { FEW, lastLike, othersLike } from "../othersLike.ts";
-import { pieceOf } from "../pieces.ts";
+import { faulty, match, pieceOf } from "../pieces.ts";
 import type { Token } from "../tokens.ts";
 
 /** Accents that keyboards type beside a quotation mark. They are marks only where another one closes the text. */
@@ -13,13 +13,15 @@ const ACCENTS = "´¨^˝";
 /** Opening marks, each with the marks that may close it and with its kind in messages. */
 export const QUOTES: ReadonlyMap<string, { closing: string; kind: string }> = new Map([
   ["'", { closing: "'", kind: "single" }],
-  ["`", { closing: "`´", kind: "slanted" }],
+  // Old typewriters and LaTeX close with the straight one.
+  ["`", { closing: "`´'", kind: "slanted" }],
   ["″", { closing: "″", kind: "slanted" }],
   ["“", { closing: '”“"', kind: "curly" }],
   ["”", { closing: '”"', kind: "curly" }],
   ["„", { closing: '“”"', kind: "curly" }],
   ["‟", { closing: '”"', kind: "curly" }],
   ["‘", { closing: "’'", kind: "curly" }],
+  ["‚", { closing: "‘’'", kind: "curly" }],
   ["’", { closing: "’'", kind: "curly" }],
   ["«", { closing: "»", kind: "curly" }],
   ["‹", { closing: "›", kind: "pointed" }],
@@ -48,6 +50,8 @@ export function otherQuotes(text: string, offset: number): Token | undefined {
     ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
     ends[0];
   if (length === undefined && ACCENTS.includes(text[offset]!)) return undefined;
+  const year = length === undefined ? match(SHORT_YEAR, text, offset) : "";
+  if (year !== "") return shortYear(pieceOf("other", text, { offset, length: year.length }));
   const token = pieceOf("other", text, { offset, length: length === undefined ? 1 : length + 2 });
   return {
     ...token,
@@ -55,6 +59,19 @@ export function otherQuotes(text: string, offset: number): Token | undefined {
       return joinedTexts(text, offset) ?? faultAt(token, remarkOn(text, token));
     },
   };
+}
+
+/** `'74` */
+const SHORT_YEAR = /['’‘`]\d\d(?=[ \t]*(?:[,}\]\r\n]|$))/y;
+/** Later years are of the last century. */
+const LAST_OF_THIS = 30;
+
+function shortYear(token: Token): Token {
+  const digits = token.source.slice(1);
+  const number = `${Number(digits) > LAST_OF_THIS ? "19" : "20"}${digits}`;
+  const message = `${token.source} is not a number as JSON has it.`;
+  const fix = `write the year with all four digits: ${number}. If it is a text, put it in quotation marks: "${token.source}".`;
+  return faulty(token, { code: "bad-number", message, fix, either: { number, read: token.source } });
 }
 
 /** @param token Only the opening mark if nothing closes it. */
@@ -72,7 +89,8 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   // The end of 'the clients' own' is uncertain.
   const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|->|$)/.test(text.slice(end + 1, end + 100));
   const within = inner.replaceAll(APOSTROPHE, "");
-  const isSure = isAll && !Array.from(closing).some((mark) => within.includes(mark));
+  const isOther = (mark: string) => mark !== "'" || source.endsWith(mark);
+  const isSure = isAll && !Array.from(closing).some((mark) => isOther(mark) && within.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
   return { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement };
@@ -110,7 +128,8 @@ function wordsIn(source: string): string {
   // French sets spaces inside such marks, which are not part of the text.
   const within = "«‹".includes(character) ? marked.trim() : marked;
   // Two single marks look like a double one.
-  const single = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
+  const isPaired = source[1] === character && source.length > 4 && source.at(-2) === source.at(-1);
+  const single = isPaired ? within.slice(1, -1) : within;
   const plain = character === "`" ? single.replaceAll(FILLED_IN, "{$1}") : single;
   // In some languages, \' is an apostrophe.
   return plain.replaceAll(/\\'|\\?"/g, (mark) => (mark === "\\'" ? "'" : '\\"'));

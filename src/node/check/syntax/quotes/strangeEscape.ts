@@ -61,9 +61,9 @@ function partedBreak(text: string, at: number): Token | undefined {
   return { ...token, fault: { ...token.fault!, meant: { offset: at, length, text: "\\n" } } };
 }
 
-/** The escape of a code point in other languages: `\u{1F680}`, `\x27`. */
-const BY_NUMBER = /\\(?:u\{([\da-f]{1,6})\}|x([\da-f]{2}))/iy;
-const ALL_BY_NUMBER = new RegExp(BY_NUMBER, "gi");
+/** The escape of a code point in other languages: `\u{1F680}`, `\U0001F680`, `\x27`. */
+const BY_NUMBER = /\\(?:[uU]\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8})|[xX]([\da-fA-F]{2}))/y;
+const ALL_BY_NUMBER = new RegExp(BY_NUMBER, "g");
 /** How many characters of a line are searched for others. */
 const LONGEST_REST = 2000;
 
