@@ -1,7 +1,7 @@
 /** The faults of a file that is not JSON, also of one with more in it than a page. */
 import type { Document } from "../document/document.ts";
 import { withEdits } from "../document/edited.ts";
-import { endAgain } from "./brackets/endAgain.ts";
+import { endAgain, startAgain } from "./brackets/endAgain.ts";
 import { type Faults, faultsIn } from "./faultsIn.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { notJson, otherStart, type OtherStart } from "./pasted/otherStart.ts";
@@ -9,7 +9,7 @@ import { firstVersion } from "./pasted/versions.ts";
 
 /** Returns at least one fault. */
 export function faultsInFile(text: string, role: Document["role"]): Faults {
-  const start = otherStart(text, role) ?? firstVersion(text) ?? endAgain(text);
+  const start = otherStart(text, role) ?? firstVersion(text) ?? startAgain(text) ?? endAgain(text);
   if (start) return beside(start);
   const found = faultsIn(text);
   return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 }, role)] };

@@ -14,7 +14,7 @@ import type { Token } from "../tokens.ts";
 
 /** A conflict marker, or one that is left over. */
 export function mergeMark({ text }: Pick<Scan, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
-  if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
+  if (!/^(?:<{7,9}|={7,9}|>{7,9}|\|{7,9})(?: |\r?\n|$)/.test(text.slice(offset, offset + 11))) return undefined;
   const second = secondVersion(text, offset);
   if (second) return second;
   const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([, mark]) => mark!);
@@ -195,7 +195,8 @@ function further(text: string, from: number): string {
   return ` Do so in all ${lines.length + 1} places: the others start in ${inLines(lines)}.`;
 }
 
-const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
+/** One with a sign too many is a marker as well. */
+const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})[<=>|]{0,2}(?=[ \r\n]|$)/gm;
 
 const mark = (sign: string) => `[ \\t]*${sign}{7}(?: [^\n]*)?\\r?`;
 const LINES = "(?:(?![ \\t]*[<>=|]{7}[ \\r\\n])[^\\n]*\\n)*";

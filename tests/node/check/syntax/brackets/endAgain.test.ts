@@ -49,3 +49,11 @@ test.each([
   const said = problemsOf({ "pages/index.json": written }).map(({ message }) => message);
   expect(said.filter((message) => message.startsWith("The end of the file"))).toEqual([]);
 });
+
+test("the first lines twice are one mistake, which --fix takes out", () => {
+  const written = `${lines.slice(0, 2).join("\n")}\n${PAGE}`;
+  expect(problemsOf({ "pages/index.json": written }).map(({ message, fix }) => [message, fix])).toEqual([
+    ["The beginning of the file stands here twice, and begins once more in line 3.", "take lines 1 to 2 out."],
+  ]);
+  expect(fixed(written).files["pages/index.json"]).toBe(PAGE);
+});

@@ -76,7 +76,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:7:9   A line is missing before "src": a } below has no {.
         7 |         "src": "brand/logo.svg"
           |         ^^^^^
-        Fix: if you deleted it, for example the "image", delete the rest as well: all from "src" to the } on line 8, and the comma before it. Else put that line back, for example "image": {. If "src" belongs to what stands above, take only that } out.   [missing-bracket]
+        Fix: put that line back: "image": {.                         [missing-bracket]
 
     pages/x.json:3:5   There is no name before this {.
         3 |     {
@@ -101,7 +101,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:7:7   There is no name before this {.
         7 |       {
           |       ^
-        Fix: write a name and a colon before it, "image": { for example.   [missing-name]
+        Fix: write its name and a colon before it: "image": {.       [missing-name]
 
     pages/x.json:7:16   There is [ where { belongs: fields with names follow, such as "src".
         7 |       "image": [

@@ -64,7 +64,7 @@ test("the line that opens a group or a list was deleted", () => {
 test("the lost name of a group or a list is the only one that its place can have", () => {
   const site = text(settings());
   const without = (whole: string, line: string) => whole.replace(new RegExp(`\\n *${line}(?=\\n)`), "");
-  const page = text(pageAt("/x", block("process"), { ...shortIntro({}), figures: block("intro")["figures"]! }));
+  const written = text(pageAt("/x", block("process"), { ...shortIntro({}), figures: block("intro")["figures"]! }));
   expect(
     ["header", "contact"].map((name) => told({ "pages/_site.json": without(site, `"${name}": \\{`) })).join("\n\n"),
   ).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ test("the lost name of a group or a list is the only one that its place can have
           |     ^^^^^^^
         Fix: put that line back: "contact": {.                       [missing-bracket]"
   `);
-  expect(["stages", "figures"].map((name) => told({ "pages/x.json": without(page, `"${name}": \\[`) })).join("\n\n"))
+  expect(["stages", "figures"].map((name) => told({ "pages/x.json": without(written, `"${name}": \\[`) })).join("\n\n"))
     .toMatchInlineSnapshot(`
     "pages/x.json:9:9   There is no name before this {.
         9 |         {
@@ -98,7 +98,9 @@ test("a bracket too many at the end of a line", () => {
   const item = `{\n      "label": "Call"},\n      "href": "/x"\n    }`;
   expect(
     toldOfEach(
-      ...[hero, use, item].map((block) => `{\n  "blocks": [\n    ${block},\n    {\n      "type": "faq"\n    }\n  ]\n}`),
+      ...[hero, use, item].map(
+        (written) => `{\n  "blocks": [\n    ${written},\n    {\n      "type": "faq"\n    }\n  ]\n}`,
+      ),
     ),
   ).toMatchInlineSnapshot(`
     "
