@@ -13,7 +13,9 @@ import {
 import { programCode } from "./pasted/code.ts";
 import { closingTag, inTags } from "./pasted/inTags.ts";
 import { restOfLine } from "./lineOf.ts";
+import { endLeftOut } from "./pasted/endLeftOut.ts";
 import { letterBefore } from "./quotes/letterBefore.ts";
+import { countedEntries } from "./pasted/countedEntries.ts";
 import { loneMark } from "./pasted/loneMark.ts";
 import { loneText } from "./quotes/loneText.ts";
 import { markForComma } from "./commas/markForComma.ts";
@@ -23,6 +25,7 @@ import { LETTER } from "./quotes/marks.ts";
 import { commaInNumber } from "./numbers/commaInNumber.ts";
 import { commentAt, lineComment } from "./pasted/comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
+import { noteBehind } from "./pasted/noteInBrackets.ts";
 import { pastedNotes } from "./pasted/pastedNotes.ts";
 import { pastedPython } from "./pasted/pastedPython.ts";
 import { pastedRow } from "./pasted/pastedRow.ts";
@@ -51,10 +54,12 @@ export function foreignMark(scan: Scan, token: Token): SyntaxFault | undefined {
 
 const READERS: readonly Reader[] = [
   mergeMark,
+  endLeftOut,
   wordsBetween,
   spelledQuotes,
   escapedText,
   comment,
+  noteBehind,
   pastedNotes,
   pastedPython,
   linesBetween,
@@ -67,6 +72,7 @@ const READERS: readonly Reader[] = [
   wideComma,
   pointOutside,
   markForComma,
+  countedEntries,
   loneMark,
   wideBracket,
   roundBracket,

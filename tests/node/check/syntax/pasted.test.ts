@@ -46,7 +46,7 @@ test("marks that stand around something", () => {
     pages/x.json:3:5   "1." is not expected here.
         3 |     1. {"type": "hero"}
           |     ^^
-        Fix: take "1." out.                                          [unexpected-text]
+        Fix: take "1." out.                                          [unexpected-text, can be fixed for you]
 
     pages/x.json:3:5   "-----" is not expected here.
         3 |     -----
@@ -58,10 +58,10 @@ test("marks that stand around something", () => {
           |                 ^^^^^^^^^^^^^
         Fix: put the whole text in quotation marks, or take "(the new one)" out.   [unexpected-text]
 
-    pages/x.json:2:18   "<-" is not expected here.
+    pages/x.json:2:18   This looks like a note for others, and JSON has none.
         2 |   "route": "/x", <- the new one
-          |                  ^^
-        Fix: take it out, or put the text in quotation marks.        [unexpected-text]
+          |                  ^^^^^^^^^^^^^^
+        Fix: take "<- the new one" out. Notes for others belong into the description of your change. If visitors are to read it, write it into a text.   [comment]
 
     pages/x.json:2:17   "x" is not expected here.
         2 |   "route": "/x",x

@@ -10,22 +10,17 @@ import type { Scan } from "../scan.ts";
 import type { Token } from "../tokens.ts";
 
 /** Dots for what was left out, dashes, list marks, the marks of a diff or a quoted mail, code fences, and `\n` outside of texts. */
-export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
+export function loneMark(scan: Scan, { source, offset }: Token): SyntaxFault | undefined {
   const { text, expected } = scan;
   const hunk = headOfHunk(text, offset);
   if (hunk) return hunk;
-  const isFence = text.startsWith("```", offset);
+  const isFence = FENCE.test(text.slice(offset, offset + 3));
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
   const fence = isFence && fenceAlone(text, offset, shown);
   if (fence) return fence;
-  // `2.` and `b)` before an entry of an array.
-  const isCount =
-    expected.endsWith("value") &&
-    /^\w{1,3}[.)]$/.test(source) &&
-    /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
   // Elsewhere, it is the edge of a table.
   const isSign = scan.before?.kind === ":" && /^\|[-+]?$/.test(source);
-  if (!isFence && !isCount && !isSign && !/^(?:\.{3}|…|[-_+>*~•]+|(?:\\+[nrt])+)$/.test(source)) return undefined;
+  if (!isFence && !isSign && !/^(?:\.{3}|…|[-_+>*~•]+|(?:\\+[nrt])+)$/.test(source)) return undefined;
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
   const instead = inPlaceOf(scan, { offset, shown });
@@ -42,6 +37,11 @@ export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxF
   const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. ${PUT_BACK}`;
   return faultAt(place, { ...said, fix, ...(isAmong && { meant }) });
 }
+
+/** The start of a code fence. */
+const FENCE = /^(?:```|~~~)/;
+const TICKS_BELOW = /(?<=\n[ \t]*)```[ \t\r]*(?:\n|$)/;
+const TILDES_BELOW = /(?<=\n[ \t]*)~~~[ \t\r]*(?:\n|$)/;
 
 /** Dots that stand for something left out. */
 const DOTS = /^(?:\.{3}|…)$/;
@@ -76,8 +76,9 @@ function isCompared(text: string): boolean {
 function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | undefined {
   const [rest = ""] = text.slice(offset + shown.length).split("\n", 1);
   if (!startsLine(text, offset) || rest.trim() !== "") return undefined;
-  const end = text.slice(offset + shown.length).search(/(?<=\n[ \t]*)```[ \t\r]*(?:\n|$)/);
-  const also = end < 0 ? "" : `, and "\`\`\`" in line ${lineAt(offset + shown.length + end)}`;
+  const mark = shown.slice(0, 3);
+  const end = text.slice(offset + shown.length).search(mark === "~~~" ? TILDES_BELOW : TICKS_BELOW);
+  const also = end < 0 ? "" : `, and ${quote(mark)} in line ${lineAt(offset + shown.length + end)}`;
   const message = `${quote(shown)} is not expected here.`;
   const fix = `take ${quote(shown)} out${also}.`;
   return faultAt({ offset, length: shown.length }, { code: "unexpected-text", message, fix, replacement: "" });

@@ -7,7 +7,7 @@ import { pageHead } from "./pageHead.ts";
 
 /** Starts that are no slip in JSON, such as a heading in brackets above the settings of TOML. Merge conflicts are reported elsewhere. */
 const OTHER =
-  /^(?!<{7} )(?:[<#>]|---|```|\*\*|\.{1,2}\/|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
+  /^(?!<{7} )(?:[<#>]|---|```|~~~|\*\*|\.{1,2}\/|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
 /** `>` of a quoted mail, and line numbers. */
 const MARKED = /^\s*(>|\d+(?:[.:)|]|[ \t]+\|)?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
@@ -75,7 +75,7 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   if (marked) return { told: faultAt({ offset, length: shown.length }, marked), page: text.replace(MARKS, blank) };
   const message = `${role === "page" ? "A page" : "A file of the site"} starts with {, but this ${role === "page" ? "file" : "one"} starts with ${quote(shown)}.`;
   const said = notJson(message, { offset, length: shown.length }, role);
-  const hasPage = shown.startsWith("```") || hasOwn;
+  const hasPage = /^(?:```|~~~)/.test(shown) || hasOwn;
   if (!text.includes("{") || !hasPage) return { told: said };
   const head = role === "page" ? pageHead(text, offset) : undefined;
   const [first, end] = [head?.end ?? text.indexOf("{"), text.lastIndexOf("}") + 1];

@@ -9,8 +9,8 @@ import { following, readToken, type Token } from "../tokens.ts";
 
 const LONGEST_LOOK = 1000;
 const LINE = /^\p{L}[^\s"{}[\]]*(?:[ \t]+[^\s"{}[\]]+){2,}[ \t]*(?=\r?\n)/u;
-const FENCE = /^\s*```[\w-]*[ \t]*(?=\r?\n|$)/;
-const ENDING_FENCE = /\n[ \t]*```[ \t]*(?=\r?\n|$)/;
+const FENCE = /^\s*(?:```|~~~)[\w-]*[ \t]*(?=\r?\n|$)/;
+const ENDING_FENCE = /\n[ \t]*(?:```|~~~)[ \t]*(?=\r?\n|$)/;
 const OF_CHATS = /^(?:Certainly|Sure|Of course|Absolutely|Great|Here)\b/;
 
 export function wordsBetween({ text, expected, open, before }: Scan, { offset }: Token): SyntaxFault | undefined {
@@ -21,15 +21,15 @@ export function wordsBetween({ text, expected, open, before }: Scan, { offset }:
   if (line === undefined || !startsLine(text, offset)) return undefined;
   const end = offset + line.length;
   const fence = FENCE.exec(text.slice(end, end + LONGEST_LOOK))?.[0] ?? "";
-  const isBehindFence = /\n[ \t]*```\s*$/.test(text.slice(before?.offset ?? start, start));
+  const isBehindFence = /\n[ \t]*(?:```|~~~)\s*$/.test(text.slice(before?.offset ?? start, start));
   const next = readToken(text, end + fence.length);
   const isBetween = following(text, list).kind === "{" || next.kind === "{";
   const isSaid = fence !== "" || isBehindFence || (line.trimEnd().endsWith(":") && next.kind === "{");
   if (!isBetween || !isSaid) return undefined;
   const last = fence === "" ? -1 : text.slice(next.offset).search(ENDING_FENCE);
   const fences = [
-    ...(fence === "" ? [] : [markIn(text, end + fence.indexOf("`"))]),
-    ...(last < 0 ? [] : [markIn(text, text.indexOf("`", next.offset + last))]),
+    ...(fence === "" ? [] : [markIn(text, end + fence.search(/\S/))]),
+    ...(last < 0 ? [] : [markIn(text, next.offset + last + text.slice(next.offset + last).search(/\S/))]),
   ];
   const isOwn = fence === "" && !OF_CHATS.test(line);
   const more = isOwn ? " If visitors are to read it, write it into one of the groups." : "";

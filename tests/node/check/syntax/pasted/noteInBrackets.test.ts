@@ -47,3 +47,17 @@ test.each([
 ])("no note, but %s", (_, lines, fix) => {
   expect(saidOf(lines)[0]).toEqual([NAMELESS, fix]);
 });
+
+test.each([
+  ['"heading": "Hello", ← change this\n"text": "Words."', "← change this", ""],
+  ['"heading": "Hello" ← change this,\n"text": "Words."', "← change this", ""],
+  ['"heading": "Hello" ← change this\n"text": "Words."', "← change this", ", and write a comma in its place"],
+  ['"heading": "Hello",\n← change this\n"text": "Words."', "← change this", ""],
+  ['"heading": "Hello", (Oona: still true?)\n"text": "Words."', "(Oona: still true?)", ""],
+  ['"heading": "Hello",\n(still true?),\n"text": "Words."', "(still true?)", ", with the comma behind it"],
+  ['"heading": "Hello", is that true?\n"text": "Words."', "is that true?", ""],
+])("a note without brackets: %s", (lines, note, comma) => {
+  expect(saidOf(lines)).toEqual([
+    ["This looks like a note for others, and JSON has none.", `take "${note}" out${comma}.${REST}`],
+  ]);
+});
