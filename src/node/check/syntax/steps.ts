@@ -5,7 +5,15 @@ import { afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { behindList } from "./entries/behindList.ts";
-import { bareWord, colonInside, openName, unopenedText, unquotedName, valueInName } from "./quotes/bareWords.ts";
+import {
+  bareWord,
+  colonBeforeName,
+  colonInside,
+  openName,
+  unopenedText,
+  unquotedName,
+  valueInName,
+} from "./quotes/bareWords.ts";
 import { startsWithName, tooShort } from "./brackets/brackets.ts";
 import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas/commas.ts";
 import { commaForColon } from "./commas/commaForColon.ts";
@@ -97,6 +105,8 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === ",") return extraComma(token);
   if (kind === ":") {
+    const behind = colonBeforeName(scan.text, token);
+    if (behind) return behind;
     return faultAt(token, {
       code: "missing-name",
       message: "There is no name before this colon.",
@@ -125,9 +135,10 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   const curly = CURLY_END.test(name.source) ? openName({ text: scan.text, expected: "name" }, name) : undefined;
   if (curly) return curly;
-  if (token.kind === "," && following(scan.text, token).kind === ":") {
-    const message = `There is a comma between ${written} and its colon.`;
-    return faultAt(token, { code: "json-syntax", message, fix: "take the comma out.", replacement: "" });
+  if (/^[,?!*]$/.test(token.source) && following(scan.text, token).kind === ":") {
+    const [a, the] = token.kind === "," ? ["a comma", "the comma"] : [token.source, `the ${token.source}`];
+    const message = `There is ${a} between ${written} and its colon.`;
+    return faultAt(token, { code: "json-syntax", message, fix: `take ${the} out.`, replacement: "" });
   }
   if (token.kind === "," || isEnd(token)) {
     const isComma = token.kind === "," && isValueNext(scan, token);

@@ -21,6 +21,9 @@ export interface Token {
 const SPACE = /[ \t\r\n]*/y;
 /** A comment, as in other languages. */
 const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
+/** A comment of a template: `{# … #}`, `{* … *}`, `{{! … }}` and `{/* … *\/}`. */
+const ASIDE =
+  /\{#(?:[^#]|#(?!\}))*#\}|\{\*(?:[^*]|\*(?!\}))*\*\}|\{\{!(?:[^}]|\}(?!\}))*\}\}|\{\/\*(?:[^*]|\*(?!\/))*\*\/\}/y;
 const WORD = new RegExp(`[^\\s{}[\\]:,"'\`${CURLY_MARKS}‘’/=]+`, "y");
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
@@ -30,21 +33,24 @@ export function readToken(text: string, at: number): Token {
   const character = text[offset];
   const piece = (kind: Token["kind"], length: number) => pieceOf(kind, text, { offset, length });
   if (character === undefined) return piece("end", 0);
+  const aside = character === "{" ? match(ASIDE, text, offset) : "";
+  if (aside) return withComment(text, piece("other", aside.length));
   if ("{}[]:,".includes(character)) return piece(character as Token["kind"], 1);
   if (character === '"') return readString(text, offset);
   const quoted = QUOTES.has(character) ? otherQuotes(text, offset) : undefined;
   if (quoted) return quoted;
   const note = match(NOTE, text, offset);
-  if (note) {
-    const token = piece("other", note.length);
-    return { ...token, fault: commentAt(text, token) };
-  }
+  if (note) return withComment(text, piece("other", note.length));
   const word = match(WORD, text, offset);
   if (NUMBER.test(word)) return piece("number", word.length);
   if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
   const first = String.fromCodePoint(text.codePointAt(offset)!);
   if (visible(first) !== first) return unseen(text, offset, first);
   return word ? piece("word", word.length) : piece("other", 1);
+}
+
+function withComment(text: string, token: Token): Token {
+  return { ...token, fault: commentAt(text, token) };
 }
 
 /** The token behind another one. */

@@ -172,3 +172,125 @@ test("a space inside the sign for a new line", () => {
 test("the sign for a new line outside of a text", () => {
   expect(saidOf(String.raw`{ "title": "One",\n "text": "Two" }`)).toContain(String.raw`take "\n" out.`);
 });
+
+test("code around names and values", () => {
+  expect(
+    toldOfEach(
+      `{ "heading"?: "Come by" }`,
+      `{ :heading => "Come by" }`,
+      `{ ["heading"] = "Come by" }`,
+      `{ "heading": string = "Come by" }`,
+      `{ "heading": "Come by" as const }`,
+      `{ "heading": isOpen ? "Come by" : "Closed" }`,
+      `{ "heading": true ? "Come by" : "Closed" }`,
+      `{ "points": array("One", "Two") }`,
+      `{ "points": new Array("One", "Two") }`,
+      `{ "points": "One", "Two", "Three" }`,
+      `{ "base": [Object] }`,
+      `{ "detail": {{phone}} }`,
+      '{ "detail": ${phone} }',
+      `{ "founded": l974 }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:12   There is ? between "heading" and its colon.
+        1 | { "heading"?: "Come by" }
+          |            ^
+        Fix: take the ? out.                                         [json-syntax, can be fixed for you]
+
+    pages/x.json:1:3   The name heading has a colon before it, and no quotation marks.
+        1 | { :heading => "Come by" }
+          |   ^^^^^^^^^^^
+        Fix: write "heading": in the place of :heading =>.           [unquoted-name, can be fixed for you]
+
+    pages/x.json:1:3   The name "heading" stands in [ ].
+        1 | { ["heading"] = "Come by" }
+          |   ^^^^^^^^^^^^^
+        Fix: write "heading": without [ and ], and with : in place of =.   [extra-bracket, can be fixed for you]
+
+    pages/x.json:1:14   There is code of a program here, which no page has: string =.
+        1 | { "heading": string = "Come by" }
+          |              ^^^^^^^^^
+        Fix: take string = out.                                      [unexpected-text, can be fixed for you]
+
+    pages/x.json:1:24   There is code of a program here, which no page has: as const.
+        1 | { "heading": "Come by" as const }
+          |                        ^^^^^^^^
+        Fix: take as const out.                                      [unexpected-text, can be fixed for you]
+
+    pages/x.json:1:14   There is code of a program here, which no page has: isOpen ? "Come by" : "Closed".
+        1 | { "heading": isOpen ? "Come by" : "Closed" }
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: keep one of the two texts: "Come by" or "Closed".       [unexpected-text]
+
+    pages/x.json:1:14   There is code of a program here, which no page has: true ? "Come by" : "Closed".
+        1 | { "heading": true ? "Come by" : "Closed" }
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: keep one of the two texts: "Come by" or "Closed".       [unexpected-text]
+
+    pages/x.json:1:13   There is array( where a value belongs.
+        1 | { "points": array("One", "Two") }
+          |             ^^^^^^
+        Fix: write [ for array( and ] for the ).                     [wrong-bracket]
+
+    pages/x.json:1:13   There is new Array( where a value belongs.
+        1 | { "points": new Array("One", "Two") }
+          |             ^^^^^^^^^^
+        Fix: write [ for new Array( and ] for the ).                 [wrong-bracket]
+
+    pages/x.json:1:3   The list of "points" has no [ ] around it.
+        1 | { "points": "One", "Two", "Three" }
+          |   ^^^^^^^^
+        Fix: write [ before "One" and ] after "Three".               [missing-bracket]
+
+    pages/x.json:1:11   A program printed [Object] in place of what stood here.
+        1 | { "base": [Object] }
+          |           ^^^^^^^^
+        Fix: put back what it left out, from an older copy of the page.   [unexpected-text]
+
+    pages/x.json:1:13   {{phone}} is not in quotation marks, and has the braces of another program.
+        1 | { "detail": {{phone}} }
+          |             ^^^^^^^^^
+        Fix: write "{phone}", in quotation marks and with one pair of braces.   [unquoted-text]
+
+    pages/x.json:1:13   \${phone} is not in quotation marks, and has the braces of another program.
+        1 | { "detail": \${phone} }
+          |             ^^^^^^^^
+        Fix: write "{phone}", in quotation marks and with one pair of braces.   [unquoted-text]
+
+    pages/x.json:1:14   The number l974 has a letter in the place of a digit: O for 0, or l for 1.
+        1 | { "founded": l974 }
+          |              ^^^^
+        Fix: write 1974.                                             [bad-number]
+    "
+  `);
+});
+
+test("comments of templates", () => {
+  const around = (comment: string) => `{\n  ${comment}\n  "heading": "Come by"\n}`;
+  expect(
+    toldOfEach(around("{# both open #}"), around("{* both\n open *}"), around("{/* open */}"), around("{{! open }}")),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   {# both open #}
+          |   ^^^^^^^^^^^^^^^
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
+
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   {* both
+          |   ^^^^^^^
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
+
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   {/* open */}
+          |   ^^^^^^^^^^^^
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
+
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   {{! open }}
+          |   ^^^^^^^^^^^
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
+    "
+  `);
+});

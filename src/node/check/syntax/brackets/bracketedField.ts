@@ -6,8 +6,8 @@ const MOST_READ = 10_000;
 /** `{ "heading": "Hello" },` with a scalar value, before another field or the end of the object. */
 const FIELD =
   /^\{[ \t]*("([\w$-]+)"[ \t]*:[ \t]*(?:"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"|[\w.-]+))[ \t]*\}(?=\s*(?:,\s*"|\}))/;
-/** `["heading"]:`, a computed name of JavaScript. */
-const NAME = /^\[[ \t]*("[\w$-]+")[ \t]*\](?=[ \t]*:)/;
+/** `["heading"]:` and `["heading"] =`, a computed name of JavaScript and a name of Lua. */
+const NAME = /^\[[ \t]*("[\w$-]+")[ \t]*\](?:(?=[ \t]*:)|[ \t]*(=>?)(?=[ \t]*["{[\w-]))/;
 /** `[AP1]`, the marker of a comment in Word. */
 const REMARK = /^\[[A-Za-z]{1,4}\d{1,3}(?:R\d+)?\](?=")/;
 /** Fields that may be the only ones of an object. */
@@ -23,11 +23,12 @@ export function bracketedField(text: string, { kind, offset }: Token): SyntaxFau
     const fix = "take this { and the } behind it out.";
     return faultAt({ offset, length: whole.length }, { code: "extra-bracket", message, fix, readAs: field });
   }
-  const [named, name] = NAME.exec(rest) ?? [];
+  const [named, name, equals] = NAME.exec(rest) ?? [];
   if (named !== undefined) {
     const message = `The name ${name} stands in [ ].`;
-    const fix = `write ${name}: without [ and ].`;
-    return faultAt({ offset, length: named.length }, { code: "extra-bracket", message, fix, replacement: name });
+    const fix = `write ${name}: without [ and ]${equals === undefined ? "" : `, and with : in place of ${equals}`}.`;
+    const replacement = equals === undefined ? name : `${name}:`;
+    return faultAt({ offset, length: named.length }, { code: "extra-bracket", message, fix, replacement });
   }
   const [remark] = REMARK.exec(rest) ?? [];
   if (remark === undefined) return undefined;

@@ -4,27 +4,32 @@ import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
 import { depthOf, following, isEnd, readToken, type Token } from "../tokens.ts";
 
-/** Values separated by commas in round brackets. */
-const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
+/** Values separated by commas in round brackets, also behind the name of a function that makes a list: `array("a", "b")`. */
+const ROUND =
+  /^((?:new[ \t]+)?[A-Za-z_$][\w$.]*)?\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
 /** A single value in round brackets. */
 const ALONE = /^\([ \t]*("[^"\\\r\n]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)[ \t]*\)/;
 const LONGEST_LIST = 5000;
 
 export function roundBracket({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
+  if (!expected.endsWith("value") || !/^(?:\(|<$|new$|[A-Za-z_$][\w$.]*\()/.test(source)) return undefined;
   const [around, inner] = ALONE.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
   if (around !== undefined) {
     const message = "There are ( ) around this value.";
     const fix = "take the ( and the ) away.";
     return faultAt({ offset, length: around.length }, { code: "wrong-bracket", message, fix, replacement: inner });
   }
-  const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
+  const [whole, called = "", entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
+  if (whole === undefined && !/^[(<]/.test(source)) return undefined;
   const right = whole === undefined ? bracketMeant(text, offset + 1) : undefined;
   if (right) return bracketFor(text, { offset, source }, right);
-  const fix = whole === undefined ? "write a list in [ ], and a group in { }." : "write [ for the ( and ] for the ).";
-  const message = `There is ${source[0]} where a value belongs.`;
+  const fix =
+    whole === undefined
+      ? "write a list in [ ], and a group in { }."
+      : `write [ for ${called ? `${called}(` : "the ("} and ] for the ).`;
+  const message = `There is ${called ? `${called}(` : source[0]} where a value belongs.`;
   const meant = whole !== undefined && { meant: { offset, length: whole.length, text: `[${entries!}]` } };
-  return faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix, ...meant });
+  return faultAt({ offset, length: called.length + 1 }, { code: "wrong-bracket", message, fix, ...meant });
 }
 
 /** The bracket that is meant: `{` before a field, `[` before an object on a line below. One on the same line may only be in parentheses. */

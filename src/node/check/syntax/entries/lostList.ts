@@ -5,7 +5,7 @@ import { columnOf, startsLine } from "../lineOf.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
 import { type Scan, sourceOf } from "../scan.ts";
 import { isFirst, isNextField, NAME, type TextRow, rowFrom, textBefore } from "../quotes/textsInRow.ts";
-import { placeOfText, takesList } from "../takesList.ts";
+import { placeOfText, takesEntries, takesList } from "../takesList.ts";
 import { endOf, following, type Token } from "../tokens.ts";
 import { LONGEST_EXAMPLE } from "../../wording/words.ts";
 
@@ -31,7 +31,7 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
     return namelessText(scan.text, name);
   // The ] may also be that of an array around this object, whose } is missing.
   const isClosed = row.end.kind === "]" && scan.open.at(-2)?.token.kind !== "[";
-  return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
+  return isClosed || isList(scan, row) || areEntries(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
 }
 
 /** Whether texts can only be entries of an array. Two may be a name and its value. */
@@ -39,6 +39,11 @@ function isList({ text }: Scan, { texts, end }: TextRow): boolean {
   const [first, second] = texts as [Token, ...Token[]];
   if (!NAME.test(first.source)) return end.kind !== ":";
   return texts.length > 2 || (second !== undefined && text.slice(endOf(first), second.offset).includes("\n"));
+}
+
+/** Whether texts follow the name of a list, none of which can be the name of a field: those start with a small letter. */
+function areEntries({ previous }: Scan, { texts, end }: TextRow): boolean {
+  return takesEntries(previous!) && end.kind !== ":" && texts.every(({ source }) => /^"[^a-z$_]/.test(source));
 }
 
 function groupForList(scan: Scan, { texts, end }: TextRow): SyntaxFault {

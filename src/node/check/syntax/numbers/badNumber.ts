@@ -11,7 +11,9 @@ import type { Token } from "../tokens.ts";
 export function badNumber(text: string, token: Token): SyntaxFault {
   const digits = withDigits(token.source);
   if (digits !== undefined) {
-    const message = `${short(token.source)} has a letter in the place of a digit: O for 0, or l for 1.`;
+    // The sentence starts with a capital letter, which the number has not.
+    const start = /^\d/.test(token.source) ? "" : "The number ";
+    const message = `${start}${short(token.source)} has a letter in the place of a digit: O for 0, or l for 1.`;
     return faultAt(token, { code: "bad-number", message, fix: `write ${digits}.`, readAs: digits });
   }
   const message = `${short(token.source)} is not a number as JSON has it.`;

@@ -2,10 +2,11 @@
 import { isPictureFile, withoutPictureEnding } from "../../../../model/imageTypes.ts";
 import { tokenNames } from "../../../../model/tokens.ts";
 import { short } from "../../wording/words.ts";
+import { NO_VALUE } from "../numbers/foreignValues.ts";
 import type { Scan } from "../scan.ts";
 import { severalForOne } from "../quotes/severalForOne.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
-import type { Token } from "../tokens.ts";
+import { endOf, type Token } from "../tokens.ts";
 import { takenOut, valueOrOut } from "../commas/outWithComma.ts";
 
 const MOST_READ = 10_000;
@@ -24,6 +25,9 @@ const OF_SERVER = /^<(?:\?(?:php|=)[^\r\n]*?\?|%[^\r\n]*?%)>/;
 export function programCode(scan: Scan, token: Token): SyntaxFault | undefined {
   return (
     filledName(scan, token) ??
+    ternary(scan, token) ??
+    typed(scan, token) ??
+    printed(scan, token) ??
     call(scan, token) ??
     methods(scan, token) ??
     leftToFill(scan, token) ??
@@ -42,6 +46,53 @@ function filledName({ text, before }: Scan, { source, offset }: Token): SyntaxFa
   const fix = `put it in quotation marks: ${quoted}.`;
   return faultAt(place, { code: "unquoted-text", message, fix, readAs: quoted });
 }
+
+/** `isOpen ? "Yes" : "No"`: one of two texts, by a condition. */
+function ternary({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
+  const isBehind = expected === "comma" && source === "?" && before?.kind !== "string";
+  if (!isBehind && !expected.endsWith("value")) return undefined;
+  const start = isBehind ? before!.offset : offset;
+  const [whole, one, other] = TERNARY.exec(text.slice(start, start + MOST_READ)) ?? [];
+  if (whole === undefined) return undefined;
+  const fix = `keep one of the two texts: ${short(one!)} or ${short(other!)}.`;
+  const range = { offset: start, length: whole.length };
+  return faultAt(range, { code: "unexpected-text", message: said(whole), fix, readAs: one, isChoice: true });
+}
+
+const TERNARY =
+  /^[\w$.!]+(?:[ \t]*[=!<>]=*[ \t]*[\w$."']+)?[ \t]*\?[ \t]*("[^"\\\r\n]*")[ \t]*:[ \t]*("[^"\\\r\n]*")(?=[ \t]*(?:[,}\]\r\n]|$))/;
+
+/** `string = "Hello"` and `"mist" as const`: the type of a value, or a variable, as in a program. */
+function typed({ text, expected, before }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const pattern = expected === "comma" ? TYPE_BEHIND : expected.endsWith("value") ? TYPE_BEFORE : undefined;
+  const [whole] = pattern?.exec(text.slice(offset, offset + 1000)) ?? [];
+  if (whole === undefined) return undefined;
+  const fix = `take ${short(whole.trim())} out.`;
+  const fault = faultAt(
+    { offset, length: whole.length },
+    { code: "unexpected-text", message: said(whole.trim()), fix },
+  );
+  const start = expected === "comma" ? endOf(before!) : offset;
+  return { ...fault, edit: { offset: start, length: endOf(fault) - start, text: "" } };
+}
+
+const TYPE_BEFORE = /^(?:(?:const|let|var)[ \t]+)?[A-Za-z_$][\w$.<>]*(?:\[\])?[ \t]*=[ \t]*(?=["{[\d-])/;
+const TYPE_BEHIND = /^(?:as|satisfies)[ \t]+[A-Za-z][\w$.<>[\]]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
+
+/** `[Object]` and `[Array]`: what a program printed in place of what is nested deeper. */
+function printed({ text, before }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const isSo =
+    before?.kind === "[" && before.offset + 1 === offset && PRINTED.test(text.slice(before.offset, offset + 100));
+  if (!isSo) return undefined;
+  const end = text.indexOf("]", offset) + 1;
+  const whole = text.slice(before.offset, end);
+  const message = `A program printed ${whole} in place of what stood here.`;
+  const fix = "put back what it left out, from an older copy of the page.";
+  const range = { offset: before.offset, length: end - before.offset };
+  return faultAt(range, { code: "unexpected-text", message, fix, readAs: NO_VALUE });
+}
+
+const PRINTED = /^\[(?:Object|Array|Function|Getter|Circular|object Object|object Array)(?: [\w*: ]+)?\]/;
 
 function call({ text, expected, name }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !source.endsWith("(")) return undefined;

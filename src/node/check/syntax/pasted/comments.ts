@@ -12,6 +12,10 @@ import type { Token } from "../tokens.ts";
 const ENDS: readonly (readonly [start: string, end: string])[] = [
   ["<!--", "-->"],
   ["/*", "*/"],
+  ["{/*", "*/}"],
+  ["{*", "*}"],
+  ["{#", "#}"],
+  ["{{!", "}}"],
 ];
 
 /** A text of nothing but dots, for something that was left out. */
@@ -28,9 +32,9 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const dots = DOTS_BEFORE.exec(text.slice(text.lastIndexOf("\n", token.offset) + 1, token.offset));
   const leftOut = dots && lineLeftOut(text, { offset: token.offset - dots[0].length, length: dots[1]!.length });
   if (leftOut) return leftOut;
-  const [start, end] = ENDS.find(([mark]) => token.source.startsWith(mark)) ?? [];
+  const [start = "", end] = ENDS.find(([mark]) => token.source.startsWith(mark)) ?? [];
   const last = end === undefined ? -1 : text.indexOf(end, token.offset);
-  const inner = last < 0 ? "" : text.slice(token.offset, last);
+  const inner = last < 0 ? "" : text.slice(token.offset + start.length, last);
   if (end !== undefined && last < 0) {
     const range = { offset: token.offset, length: endOfLine(text, token.offset) - token.offset };
     const message = `There is a comment here that no ${end} ends, and JSON has none.`;

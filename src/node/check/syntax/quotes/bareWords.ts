@@ -1,4 +1,5 @@
 /** Faults of words that stand outside of quotation marks. */
+import { tokenNames } from "../../../../model/tokens.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { questionPasted } from "../../shape/values/questionPasted.ts";
 import { fractionIn } from "../../wording/numbers.ts";
@@ -22,8 +23,21 @@ const BARE =
 /** A text that starts with a name in braces: `{company}`. */
 const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
+/** `{{company}}` and the like, as programs of others have it. */
+const FILLED_IN_ELSEWHERE = new RegExp(
+  String.raw`(?:[{$]\{|%)[ \t]*(?:${tokenNames.join("|")})[ \t]*(?:\}\}?|%)(?=[ \t]*(?:[,}\]\r\n]|$))`,
+  "y",
+);
+
 /** A value whose opening quotation mark is missing. */
 export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
+  const filled = match(FILLED_IN_ELSEWHERE, text, offset);
+  if (filled !== "") {
+    const message = `${filled} is not in quotation marks, and has the braces of another program.`;
+    const quoted = `"{${filled.replaceAll(/[^a-z]/gi, "")}}"`;
+    const fix = `write ${quoted}, in quotation marks and with one pair of braces.`;
+    return faultAt({ offset, length: filled.length }, { code: "unquoted-text", message, fix, readAs: quoted });
+  }
   if (kind === "{" && match(FILLED_IN, text, offset) === "") return undefined;
   const closed = match(CLOSED, text, offset);
   if (closed === "") {
@@ -53,7 +67,7 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   // A date, a time, a phone number, or a number with words behind it.
   const isText =
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
-  if (/^[-+.]?\d/.test(token.source) && !isText) return badNumber(text, token);
+  if (/^(?:[-+.]?\d|[lI][\dOolI]*\d[Oo]?$)/.test(token.source) && !isText) return badNumber(text, token);
   return unquotedText(text, token);
 }
 
@@ -139,6 +153,16 @@ export function colonInside(text: string, { source, offset }: Token): SyntaxFaul
   const isBeforeValue = /^[ \t]*["{[\dtfn-]/.test(text.slice(offset + source.length, offset + source.length + 100));
   const said = { code: "missing-colon", message, fix, replacement: isBeforeValue ? meant : undefined } as const;
   return faultAt({ offset, length: source.length }, said);
+}
+
+/** `:heading => "Sound words"` and `:heading: "Sound words"`, a name as Ruby has it. */
+export function colonBeforeName(text: string, { offset }: Token): SyntaxFault | undefined {
+  const [whole, name] = /^:([a-z_$][\w$-]*)[ \t]*(?:=>?|:)/i.exec(text.slice(offset, offset + 100)) ?? [];
+  if (whole === undefined || name === undefined) return undefined;
+  const meant = `"${asElsewhere(text, name)}":`;
+  const message = `The name ${name} has a colon before it, and no quotation marks.`;
+  const fix = `write ${meant} in the place of ${short(whole)}.`;
+  return faultAt({ offset, length: whole.length }, { code: "unquoted-name", message, fix, replacement: meant });
 }
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
