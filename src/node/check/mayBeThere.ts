@@ -1,7 +1,8 @@
 /** Tells missing fields from fields that exist where they cannot be found. */
-import type { Path } from "../../model/fields.ts";
+import type { Path, Schema } from "../../model/fields.ts";
 import { isGroup, valueAt } from "./json.ts";
 import type { Context } from "./rule.ts";
+import type { Group } from "./site.ts";
 import type { Document } from "./document/document.ts";
 
 /**
@@ -15,11 +16,17 @@ export function mayBeThere({ isWrong, isOutside, lookup }: Context, document: Do
   const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
   return (
     isGroup(group) &&
-    Object.entries(group).some(
-      ([name, value]) =>
-        isWrong(document, [...path, name]) &&
-        !isOutside(document, [...path, name]) &&
-        (!Object.hasOwn(properties, name) || isGroup(value) || Array.isArray(value)),
-    )
+    (hasUnread(group, properties) ||
+      Object.entries(group).some(
+        ([name, value]) =>
+          isWrong(document, [...path, name]) &&
+          !isOutside(document, [...path, name]) &&
+          (!Object.hasOwn(properties, name) || isGroup(value) || Array.isArray(value)),
+      ))
   );
+}
+
+/** Whether the line of a field was passed over, and what was read as its name is none: it may be any field. */
+export function hasUnread(group: Group, properties: NonNullable<Schema["properties"]>): boolean {
+  return Object.keys(group).some((name) => group[name] === null && !Object.hasOwn(properties, name));
 }

@@ -10,6 +10,7 @@ import { pathOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup, saysNothing } from "../json.ts";
 import { type Lookup, rootOf } from "../lookup.ts";
+import { hasUnread } from "../mayBeThere.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { typeMeant } from "../shape/block/blockType.ts";
@@ -92,7 +93,7 @@ function isLostIn(group: Group, at: Located, asked: Asked): boolean {
   const isMissing = (name: string) =>
     !Object.hasOwn(group, name) && mayContain({ schema: properties[name]!, file: at.file }, asked);
   const isStrange = Object.keys(group).every((name) => !Object.hasOwn(properties, name));
-  return isStrange || required.some(isMissing) || hasLost(group, at, asked);
+  return isStrange || hasUnread(group, properties) || required.some(isMissing) || hasLost(group, at, asked);
 }
 
 /** Whether it is lost in one of the fields that a group has. */

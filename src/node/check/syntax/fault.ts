@@ -82,6 +82,8 @@ export interface SyntaxFault {
 export interface LoneText {
   word: string;
   comma: string;
+  /** A colon stands before it, so it is a value. */
+  hasColon?: true;
 }
 
 /** What is meant to be HTML, and whether commas are missing beside it. */

@@ -24,8 +24,8 @@ const MOST_LINES = 4;
 const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
 /** Of a text that may go on below. */
 const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text", "quote-in-text"]);
-/** What may be a name at the start of a line, whatever its quotation marks. */
-const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
+/** What may be a name at the start of a line, whatever its quotation marks, or the text whose name is lost before its colon. */
+const NAME = /^([ \t]*)(?::[ \t]*)?["'“”„‘’«»]?([\w$-]+)/;
 
 export interface PassedLines {
   /** Each with offsets in the text after those before. They leave the lines empty, or with a value that says nothing. */

@@ -107,10 +107,12 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === ":") {
     const behind = colonBeforeName(scan.text, token);
     if (behind) return behind;
+    const next = following(scan.text, token);
     return faultAt(token, {
       code: "missing-name",
       message: "There is no name before this colon.",
       fix: "write a name in quotation marks before it.",
+      ...(next.kind === "string" && { lone: { word: next.source.slice(1, -1), comma: "", hasColon: true } }),
     });
   }
   if (kind === "{" || kind === "[") return namelessBracket(scan, token);

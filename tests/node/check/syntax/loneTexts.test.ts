@@ -1,6 +1,6 @@
 /** A text that stands alone among fields: its group tells whether it is a name or a value, and of which field. */
 import { expect, test } from "vitest";
-import { type Group, page, sentences, shortIntro, text, told } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, sentences, shortIntro, text, told } from "../site.ts";
 
 /** What is told of a page with these blocks, in which the marked name is lost. */
 function toldWithout(...blocks: Group[]): string {
@@ -61,4 +61,29 @@ test("each is told with the field that it belongs to, where that is known", () =
         Fix: write a colon and a value after "buton".                [missing-value]
     "
   `);
+});
+
+test("a colon is left of the name", () => {
+  const written = text(page(link, prices)).replace('"LOST"', "");
+  expect(sentences(told({ "pages/index.json": written }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:7   There is no name before "prices".
+        Fix: write "id" before the colon.                            [missing-name]
+    "
+  `);
+});
+
+test.each(['"LOST"', '"LOST": '])("nothing else is told of what a lost name belongs to: without %s", (lost) => {
+  const shared = text({ open: [], block: { ...prices, LOST: "terms" } }).replace(lost, "");
+  const linked = shortIntro({ text: "See [the terms](#terms)." });
+  const files = {
+    "pages/_shared/terms.json": shared,
+    "pages/x.json": text(pageAt("/x", linked, { type: "shared", use: "terms" })),
+  };
+  expect(problemsOf(files).map(({ code, file }) => [code, file])).toEqual([
+    ["missing-name", "pages/_shared/terms.json"],
+  ]);
+  const { form: _, ...article } = block("article");
+  const written = text(pageAt("/x", { ...article, LOST: "quote", formHeading: "Ask us" })).replace(lost, "");
+  expect(problemsOf({ "pages/x.json": written }).map(({ code }) => code)).toEqual(["missing-name"]);
 });

@@ -29,7 +29,7 @@ function saidOf(
   document: Document,
   { lone, ...problem }: LoneProblem,
 ): Pick<FileProblem, "code" | "message" | "fix"> | undefined {
-  const { word, comma } = lone;
+  const { word, comma, hasColon } = lone;
   const path = groupAround(document, problem, word);
   const { properties } = (path && schemaOfGroup(lookup, document, path)) ?? {};
   if (!path || !properties || Object.hasOwn(properties, word)) return undefined;
@@ -41,6 +41,10 @@ function saidOf(
   const names = Object.keys(properties).filter(
     (name) => !has(name) && isValueOf(lookup, document, { path: [...path, name], word }),
   );
+  if (hasColon && names.length > 0) {
+    const fix = `write ${choice(names)} before the colon.`;
+    return { code: problem.code, message: `There is no name before ${quote(word)}.`, fix };
+  }
   if (names.length === 0 && problem.code === "missing-name") return undefined;
   const [only, ...others] = names;
   const name = names.length > 1 ? choice(names) : "the name of its field";
