@@ -7,6 +7,7 @@ import { leastLikeItsName } from "../gathered/copies.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { withDigits } from "../shape/values/phoneMeant.ts";
+import { placeHeaded } from "../gone/placeMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -20,7 +21,8 @@ import { withSigns } from "./withSigns.ts";
 /** The address with the usual mistakes corrected; undefined if the result is no usable address. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
-    .replaceAll("\\", "/")
+    .replaceAll(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE_BY))
+    .replaceAll(/[\\⁄∕]/g, "/")
     .replace(NAME_OF_SITE, "")
     .replace(WEB_BEFORE_CONTACT, "")
     .replace(SPACED_PLACE, "$1#");
@@ -28,6 +30,7 @@ export function repaired(href: string, document: Document, context: Context): st
   if (text === "" || (MEANT_OTHERWISE.test(href) && !LOCAL.test(text) && !WEB_BEFORE_CONTACT.test(href)))
     return undefined;
   const own =
+    placeElsewhere(text, context) ??
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??
     (SPACED_PATH.test(text) ? pageFor(text.replace(/\s+/g, ""), context) : undefined) ??
@@ -56,6 +59,10 @@ function unwrapped(text: string): string {
   const [, ...inner] = /^(?:<([^<>|]+)(?:\|[^<>]*)?>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
 }
+
+/** Signs and letters as keyboards for Chinese and Japanese type them. */
+const WIDE = /[\uff01-\uff5e]/g;
+const WIDE_BY = 0xfee0;
 
 /** An address without the URL of the site, if it is that of a page. */
 function withoutOrigin(href: string, context: Context): string {
@@ -161,6 +168,16 @@ const pagesByFile = perContext(
 );
 
 const routesByName = perContext((context) => byName(homesOf(context).pages.keys(), (route) => fold(route.slice(1))));
+
+/** The place on another page that is meant by a name with spaces, or by a heading: `/visit#Opening hours`. */
+function placeElsewhere(text: string, context: Context): string | undefined {
+  const [, route = "", words = ""] = /^(\/[\w/-]*)#(.*\s.*)$/.exec(text) ?? [];
+  const page = homesOf(context).pages.get(route);
+  const name = anchorMeant(words);
+  if (!page || name === "") return undefined;
+  const place = anchorsOf(context)?.of(page)?.has(name) ? name : placeHeaded(page, name, context)?.id;
+  return place === undefined ? undefined : `${route}#${place}`;
+}
 
 /** The anchor on the same page that is meant by a name without "#", or by a heading. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {

@@ -105,14 +105,21 @@ function placeInWords({ label, anchor = "" }: PageLink, names: readonly string[]
 /** Shorter names begin others by chance. */
 const FEWEST = 4;
 
-/** The only block or entry whose heading would give the wrong anchor, and which has another id. */
 function onlyHeaded(link: PageLink, context: Context): { id: string; kind: string } | undefined {
-  const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
-  const wanted = anchorMeant(placeIn(link));
+  return placeHeaded(link.page!, anchorMeant(placeIn(link)), context);
+}
+
+/** The only block or entry of a page whose heading would give an anchor, and which has another id. */
+export function placeHeaded(
+  page: Document,
+  wanted: string,
+  context: Context,
+): { id: string; kind: string } | undefined {
+  const blocks = outlinesOf(context)?.pageOf(page)?.blocks ?? [];
   const found = blocks.flatMap((each, i) => {
     const own = each && "id" in each.block && isHeaded(each.block, wanted) ? [{ id: each.blockId, kind: "block" }] : [];
     // An invalid block is not rendered, but its entries may have ids.
-    const parts = namedEntries(each?.block ?? valueAt(link.page!, ["blocks", i]), wanted);
+    const parts = namedEntries(each?.block ?? valueAt(page, ["blocks", i]), wanted);
     return [...own, ...parts.map((id) => ({ id, kind: "part" }))];
   });
   const [only, ...others] = found;

@@ -40,6 +40,9 @@ export function namedLinkIn(text: string): NamedLink | undefined {
     if (piece.type !== "text") continue;
     const [written, words, space, name, page, label] = BY_NAME.exec(piece.value) ?? [];
     if (written !== undefined) {
+      // Some wikis write the words first, some the address.
+      const isBehind = label !== undefined && IS_ADDRESS.test(label) && !IS_ADDRESS.test(page!);
+      if (isBehind) return { written, words: page!, name: label };
       const clicked = words ?? label ?? (IS_ADDRESS.test(page!) ? "" : page!);
       return { written, words: clicked, name: name || (words ?? page!), isSpaced: Boolean(space) };
     }

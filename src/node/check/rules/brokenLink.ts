@@ -11,6 +11,8 @@ import { sayOtherSpelling } from "../gone/otherSpelling.ts";
 import type { LackingAnswer } from "../gone/pageLacking.ts";
 import type { Context, Rule } from "../rule.ts";
 import { toldFirst } from "../toldFirst.ts";
+import { pageFor } from "../addresses/repairUrl.ts";
+import { didYouMean } from "../wording/instead.ts";
 import { quote } from "../wording/words.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
@@ -73,10 +75,20 @@ function mendGone(route: string, mend: string): string {
   return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)}, and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
+/** The page that an address of another program names behind its "?": `/index.php?page=contact`. */
+function pageInQuery(href: string, context: Context): string | undefined {
+  const [, name] =
+    /\.(?:php|aspx?|cgi|jsp)\?(?:[^#]*&)?(?:page|p|id|site|seite|view|q|path|route|name)=([\w/-]+)/i.exec(href) ?? [];
+  return name === undefined ? undefined : pageFor(name, context);
+}
+
 /** What is wrong with the target of a link; undefined if that is uncertain. */
 function judge(link: PageLink, homes: Homes, context: Context): LackingAnswer | undefined {
   const local = localAddress(link.href, context);
   const lost = { link, homes, context, leadingTo: (page: string) => local.replace(link.route, () => page) };
+  const asked = pageInQuery(link.href, context);
+  if (asked !== undefined)
+    return { message: `no page lives at ${quote(link.href)}.`, ...didYouMean(asked), isGuess: true };
   const behind = homes.behind(link.route);
   return behind === undefined ? sayNoPage(lost) : sayOtherSpelling(lost, behind);
 }

@@ -2,7 +2,7 @@ import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
-import { didYouMean, insteadOf } from "../wording/instead.ts";
+import { didYouMean, insteadOf, write } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote, withArticle } from "../wording/words.ts";
@@ -35,9 +35,12 @@ export const unknownOpenField: Rule = {
         const areNames = several.length > 1 && several.every((each) => names.includes(each));
         const other = wordFor(name, names);
         const otherwise = other === undefined ? { fix: `write ${oneOf(names)}.` } : didYouMean(other);
-        const instead = areNames
-          ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
-          : (insteadOf(name, names) ?? otherwise);
+        const last = name.replace(/^.*[./]/, "");
+        const instead = names.includes(last)
+          ? write(last)
+          : areNames
+            ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
+            : (insteadOf(name, names) ?? otherwise);
         yield { document, path, point: "value", message, ...instead };
       }
     }

@@ -1,7 +1,7 @@
 /** What other programs leave in texts: tags, answers, notes, formulas, marks. And honest texts that look like it. */
 import { describe, expect, test } from "vitest";
 import { inPlaceOf } from "../inPlaceOf.ts";
-import { block, foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
+import { block, foundIn, page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
 describe("tags of any name", () => {
   const shown = "would be shown as it is written: texts have no HTML.";
@@ -287,4 +287,33 @@ test.each([
   const found = problemsOf({ "pages/index.json": text(page(hero)) });
   expect(found.map((each) => [each.code, each.fix])).toEqual([["weak-alt", fix]]);
   expect(found[0]!.message).toMatch(message);
+});
+
+describe("addresses and names as other programs have them", () => {
+  const prices = { ...shortIntro({ heading: "What it costs" }), id: "prices" };
+  const others = { "pages/visit.json": text(pageAt("/visit", shortIntro({}), prices)) };
+  test.each([
+    ["[cost](/index.php?page=visit)", 'did you mean "/visit"?'],
+    ["[cost](／visit)", 'write "[cost](/visit)".'],
+    ["[cost](</visit#What it costs>)", 'write "/visit#prices".'],
+    ["[[cost|/visit#prices]]", 'write "[cost](/visit#prices)".'],
+  ])("%s", (written, fix) => {
+    const files = { ...others, "pages/x.json": text(pageAt("/x", shortIntro({ text: `See the ${written}.` }))) };
+    expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);
+  });
+
+  test.each(["shared:words", "_shared/words"])("a shared block as %s", (type) => {
+    const shared = text({ open: [], block: shortIntro({}) });
+    const files = { "pages/_shared/words.json": shared, "pages/x.json": text(pageAt("/x", shortIntro({}), { type })) };
+    const told = problemsOf(files).filter(({ code }) => code === "unknown-block");
+    expect(told.map(({ fix }) => fix)).toEqual(['write "type": "shared", "use": "words".']);
+  });
+
+  test("an open field with the group around it", () => {
+    const shared = text({ open: ["block.heading"], block: shortIntro({}) });
+    const use = { type: "shared", use: "words" };
+    const files = { "pages/_shared/words.json": shared, "pages/x.json": text(pageAt("/x", shortIntro({}), use)) };
+    const told = problemsOf(files).filter(({ code }) => code === "unknown-open-field");
+    expect(told.map(({ fix }) => fix)).toEqual(['write "heading".']);
+  });
 });

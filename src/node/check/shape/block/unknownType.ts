@@ -35,13 +35,14 @@ export function readUnknownType(
   const { schemas } = lookup;
   const fields = withoutGroup(schemas, block);
   // A type that is certainly misspelt may be the name of a shared block as well: "contact-form".
-  if (isPlaceOf(lookup, block, type))
+  const use = [type, type.replace(OF_SHARED, "")].find((name) => isPlaceOf(lookup, block, name));
+  if (use !== undefined)
     return {
       type,
       block,
       fields,
       meant: undefined,
-      shared: placing(type),
+      shared: placing(use),
       none: undefined,
       other: undefined,
       inner: [],
@@ -67,9 +68,12 @@ export function hasFieldsOf(schemas: Schemas, block: Group, type: string): boole
 
 const OF_PLACE: ReadonlySet<string> = new Set(["type", "id", "use", "with"]);
 
+/** What stands before the name: `shared:questions`, `_shared/questions`. */
+const OF_SHARED = /^_?shared[\s:./#-]+/i;
+
 /** Whether a block is the place of a shared one, whose name it has as its type. */
-function isPlaceOf({ hasShared }: Lookup, block: Group, type: string): boolean {
-  return Object.keys(block).every((name) => OF_PLACE.has(name)) && hasShared(type);
+function isPlaceOf({ hasShared }: Lookup, block: Group, use: string): boolean {
+  return Object.keys(block).every((name) => OF_PLACE.has(name)) && hasShared(use);
 }
 
 function placing(use: string): string {
