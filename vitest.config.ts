@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const ALL = "tests/**/*.test.{ts,tsx}";
-/** Each in a process of its own: they put something in the place of modules, or have React as it is on visitors' pages. */
-const APART = ["tests/fuzz/**/*.test.ts", "tests/node/fix/judge.test.ts", "tests/studio/fields/additions.test.ts"];
+/** In a process of its own: it puts something in the place of a module. */
+const APART = ["tests/node/fix/judge.test.ts"];
 
 /** Milliseconds. A busy machine may take ten times as long; a test that hangs still ends. */
 const PATIENCE = process.env["FUZZ_RUNS"] ? 3_600_000 : 60_000;

@@ -1,5 +1,4 @@
 /** A bracket that is lost, doubled or of the other kind hides nothing of what else is wrong in its file. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";

@@ -1,5 +1,4 @@
 /** Whatever is in a file, the check tells about it and does not fall over. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/model/fields.ts";

@@ -2,7 +2,6 @@
  * A corpus of single mistakes, made from the schemas and from a page of the site: each gives exactly one finding, about
  * the file it is in. A part of the spellings is left out unless FUZZ_ALL is set.
  */
-import "./quickReact.ts";
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";

@@ -2,7 +2,6 @@
  * Pages after a few edits at random, of their values and of their lines: the check tells of them and does not fall over,
  * and --fix makes nothing worse.
  */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";

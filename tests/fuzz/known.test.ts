@@ -1,5 +1,4 @@
 /** What is remembered of unchanged pages makes no difference to what is told, whatever has been done to the others. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check, inspect } from "../../src/node/check/check.ts";

@@ -1,5 +1,4 @@
 /** Pages with many mistakes, and pages that are very big: all is told in one run, and the check comes to its end. */
-import "./quickReact.ts";
 import { expect, test } from "vitest";
 import type { Json } from "../../src/model/fields.ts";
 import { type Group, page, problemsOf, text, words } from "../node/check/site.ts";

@@ -1,5 +1,4 @@
 /** Blocks in the same letters are looked at once, and that makes no difference to what is found out about any page. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createOpener } from "../../src/node/check/document/open.ts";

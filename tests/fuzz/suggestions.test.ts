@@ -2,7 +2,6 @@
  * What people write in place of what they mean, and what is suggested then. A wrong suggestion is worse than none, so
  * that some names must get none.
  */
-import "./quickReact.ts";
 import { expect, test } from "vitest";
 import { fullBlock } from "./corpus/subjects.ts";
 import { block, type Group, page, problemsOf, settings, text } from "../node/check/site.ts";

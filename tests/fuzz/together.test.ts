@@ -1,5 +1,4 @@
 /** Mistakes do not hide each other: three at once in the files of the site are told as each of them is told alone. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";

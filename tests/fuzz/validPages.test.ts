@@ -1,5 +1,4 @@
 /** Pages that fit their schemas and have no mistake: the check says nothing, and all that is written is shown. */
-import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check, survey } from "../../src/node/check/check.ts";

@@ -1,5 +1,4 @@
 /** Whatever is added to a page that is fine, it stays fine; an item waits for its words first. */
-import "../../fuzz/quickReact.ts";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { isGroup, type Json, type Path } from "../../../src/model/fields.ts";
