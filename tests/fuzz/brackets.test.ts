@@ -1,11 +1,9 @@
 /** A bracket that is lost, doubled or of the other kind hides nothing of what else is wrong in its file. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { check } from "../../src/node/check/check.ts";
 import type { Problem } from "../../src/node/check/finding.ts";
-import { render, schemas } from "../node/check/site.ts";
 import { parameters, sample } from "./settings.ts";
-import { files, images } from "./siteFiles.ts";
+import { files, problemsIn } from "./siteFiles.ts";
 
 const OTHER = { "{": "[", "[": "{", "}": "]", "]": "}" } as const;
 type Bracket = keyof typeof OTHER;
@@ -48,7 +46,7 @@ function withSlip(text: string, { offset, by }: Slip): string {
 }
 
 function told(file: string, text: string): readonly Problem[] {
-  return check({ files: { ...files, [file]: text }, schemas, render, images });
+  return problemsIn({ ...files, [file]: text });
 }
 
 const isNote = ({ code }: Problem) => code === "placeholder-text";

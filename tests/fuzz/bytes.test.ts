@@ -2,12 +2,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/model/fields.ts";
-import { check } from "../../src/node/check/check.ts";
 import { isJsonText } from "../../src/node/check/syntax/isJsonText.ts";
 import { decode } from "../../src/node/check/document/decode.ts";
 import { formatProblems } from "../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
-import { block, inputOf, page, settings, siteWith, text, types } from "../node/check/site.ts";
+import { block, page, problemsIn, settings, siteWith, text, types } from "../node/check/site.ts";
 import { agency } from "../support/agency/agency.ts";
 import { aroundOf } from "./corpus/judge.ts";
 import { changed } from "./corpus/mutation.ts";
@@ -20,7 +19,7 @@ const around = siteWith({});
 /** Checks a site twice; whether anything was found. */
 function survives(files: SiteFiles): boolean {
   const site = { ...around, ...files };
-  const problems = check(inputOf(site));
+  const problems = problemsIn(site);
   for (const problem of problems) {
     const content = site[problem.file];
     const written = typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
@@ -34,7 +33,7 @@ function survives(files: SiteFiles): boolean {
   }
   const report = formatProblems(problems, site);
   expect(report.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(formatProblems(check(inputOf(site)), site)).toBe(report);
+  expect(formatProblems(problemsIn(site), site)).toBe(report);
   return problems.length > 0;
 }
 

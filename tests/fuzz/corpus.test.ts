@@ -3,9 +3,8 @@
  * the file it is in. A part of the spellings is left out unless FUZZ_ALL is set.
  */
 import { describe, expect, test } from "vitest";
-import { check } from "../../src/node/check/check.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
-import { type Group, inputOf, page } from "../node/check/site.ts";
+import { type Group, page, problemsIn } from "../node/check/site.ts";
 import { agency } from "../support/agency/agency.ts";
 import { addressMistakes } from "./corpus/addresses.ts";
 import { encodingMistakes } from "./corpus/encodings.ts";
@@ -30,14 +29,14 @@ describe.each(subjects)("$title", (subject) => {
   const around = aroundOf(file, printed(subject.data).text);
 
   test("is fine as it is", () => {
-    expect(check(inputOf(around))).toEqual([]);
+    expect(problemsIn(around)).toEqual([]);
   });
 
   test("is fine without what it need not have, and only that is to be left out", () => {
     for (const { group, name, required } of spots) {
       if (required) continue;
       const told = (change: (fields: Group) => Group) =>
-        check(inputOf({ ...around, [file]: changed(subject, group, change).text }));
+        problemsIn({ ...around, [file]: changed(subject, group, change).text });
       const advice = told((fields) => ({ ...fields, [name]: null })).map(({ fix }) => fix);
       const left = told((fields) => without(fields, name)).map(({ sentence }) => sentence);
       expect([advice.length, /leave it out|: null out/.test(advice.join())], name).toEqual([1, left.length === 0]);
@@ -60,7 +59,7 @@ describe("JSON of a page of the site", () => {
   const around = { ...made, [shared]: agency[shared]!, "pages/all.json": all };
 
   test("is fine as it is", () => {
-    expect(check(inputOf(around))).toEqual([]);
+    expect(problemsIn(around)).toEqual([]);
   });
 
   test("slips", () => {
@@ -72,7 +71,7 @@ describe("JSON of a page of the site", () => {
     const slips = sample([...syntaxMistakes(file, misspelt)], 16);
     let alone = 0;
     for (const { what, content, expected } of slips) {
-      const problems = check(inputOf({ ...around, [file]: content }));
+      const problems = problemsIn({ ...around, [file]: content });
       const beside = problems.filter(({ code }) => !expected.codes.includes(code));
       expect(problems.length - beside.length, what).toBe(1);
       // So it is in the line of the slip, and where the rest cannot be read.

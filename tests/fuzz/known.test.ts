@@ -2,9 +2,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check, inspect } from "../../src/node/check/check.ts";
-import { createGlance } from "../../src/node/check/facts/glance.ts";
-import { listSite } from "../../src/node/check/files/listSite.ts";
-import { createOpener } from "../../src/node/check/document/open.ts";
 import { remember } from "../../src/node/check/facts/remembered.ts";
 import type { CheckInput } from "../../src/node/check/site.ts";
 import type { KnownPage } from "../../src/node/check/facts/pageFacts.ts";
@@ -21,6 +18,7 @@ import {
   text,
   words,
 } from "../node/check/site.ts";
+import { remembered } from "../node/check/memory.ts";
 import { parameters } from "./settings.ts";
 
 const OTHERS = ["/a", "/b", "/c", "/d", "/e"];
@@ -69,14 +67,6 @@ function inputOf(pages: Record<string, Group | string>, known?: ReadonlyMap<stri
 /** Remembers of each page nothing but that it has to be looked at whole. */
 function openedWhole(pages: Record<string, Group | string>): CheckInput {
   return inputOf(pages, new Map(Object.keys(pages).map((file) => [file, { hash: "", facts: null }])));
-}
-
-/** What a check of this site would remember of its pages. */
-function remembered(input: CheckInput): Map<string, KnownPage> {
-  const opener = createOpener(input);
-  const { common, pages } = listSite(input.files);
-  const glance = createGlance(input, opener, { common: opener.open(common) });
-  return new Map(pages.map((page) => [page.file, { hash: "", facts: glance(page, input.files[page.file]!) ?? null }]));
 }
 
 type Pages = Record<string, Group | string>;

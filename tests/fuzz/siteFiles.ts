@@ -1,8 +1,10 @@
-/** The files of a whole site but what is about the site itself, and what its pictures are called. */
+/** The files of a whole site, and a check of what becomes of them. */
+import { checkBeside } from "../node/check/memory.ts";
+import { render, schemas } from "../node/check/site.ts";
 import { agency, agencyPictures } from "../support/agency/agency.ts";
 
 export const files = Object.fromEntries(
   Object.entries(agency).map(([file, content]) => [file, String(content)] as const),
 );
 
-export const images = agencyPictures;
+export const problemsIn = checkBeside({ files, schemas, render, images: agencyPictures });

@@ -1,12 +1,10 @@
 /** Mistakes do not hide each other: three at once in the files of the site are told as each of them is told alone. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { check } from "../../src/node/check/check.ts";
 import type { Problem } from "../../src/node/check/finding.ts";
-import { render, schemas } from "../node/check/site.ts";
 import { LINE_SLIPS, SURE_SLIPS, WORD_SLIPS } from "./corpus/lineSlips.ts";
 import { parameters, sample } from "./settings.ts";
-import { files, images } from "./siteFiles.ts";
+import { files, problemsIn } from "./siteFiles.ts";
 
 interface Slip {
   what: string;
@@ -55,7 +53,7 @@ function told(made: readonly Slip[]): readonly Problem[] {
     for (const slip of made) if (slip.file === file) lines[slip.line] = slip.becomes;
     changed[file] = lines.join("\n");
   }
-  return check({ files: changed, schemas, render, images });
+  return problemsIn(changed);
 }
 
 const alone = new Map<Slip, Problem>();

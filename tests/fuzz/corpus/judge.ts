@@ -1,8 +1,7 @@
 /** Holds what the check says of mistakes against what it should say. */
-import { check } from "../../../src/node/check/check.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { type Group, images, render, schemas, siteWith, text, words } from "../../node/check/site.ts";
+import { type Group, problemsIn, siteWith, text, words } from "../../node/check/site.ts";
 import { jargonIn } from "../wordsOfProblems.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -29,7 +28,7 @@ export function judge(around: SiteFiles, mutations: Iterable<Mutation>, all: Fig
   for (const mutation of mutations) {
     const { file, content } = mutation;
     figures.made++;
-    note(figures, mutation, check({ files: { ...around, [file]: content }, schemas, images, render }));
+    note(figures, mutation, problemsIn({ ...around, [file]: content }));
   }
   all.made += figures.made;
   all.near += figures.near;

@@ -1,7 +1,6 @@
 /** Sites in memory for the tests of the check: path -> text, made from the examples in the schemas. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check } from "../../../src/node/check/check.ts";
 import { syntaxCodes } from "../../../src/node/check/codes/syntax.ts";
 import { samplesOf } from "../../../src/node/check/gathered/samples.ts";
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
@@ -11,6 +10,7 @@ import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts
 import { rendererOf } from "../../../src/node/components.ts";
 import { loadSchemas } from "../../../src/node/site/schemas.ts";
 import { engine } from "../../support/engine.ts";
+import { checkBeside } from "./memory.ts";
 
 export type Group = { [key: string]: Json };
 
@@ -169,13 +169,16 @@ export function inputOf(files: SiteFiles): CheckInput {
   return { files, schemas, images, render };
 }
 
+/** The problems of these files alone. */
+export const problemsIn = checkBeside(inputOf(siteWith({})));
+
 export function problemsOf(files: SiteFiles): Problem[] {
-  return check(inputOf(siteWith(files)));
+  return problemsIn(siteWith(files));
 }
 
 /** The report for these files alone, without the summary. */
 export function toldAlone(files: SiteFiles): string {
-  return formatProblems(check(inputOf(files)), files);
+  return formatProblems(problemsIn(files), files);
 }
 
 /** The report without the summary. */
@@ -233,7 +236,7 @@ export function toldOfEach(...pages: string[]): string {
   return `\n${pages
     .map((written) => {
       const files = { "pages/x.json": written };
-      const problems = check(inputOf(siteWith(files))).filter(({ code }) => Object.hasOwn(syntaxCodes, code));
+      const problems = problemsOf(files).filter(({ code }) => Object.hasOwn(syntaxCodes, code));
       const all = formatProblems(problems, files).trimEnd();
       return all.endsWith(REST) ? all.slice(0, -REST.length) : all;
     })

@@ -4,14 +4,13 @@ import { describe, expect, test } from "vitest";
 import { isGroup, type Json, type Path } from "../../../src/model/fields.ts";
 import type { Stock } from "../../../src/model/fitting.ts";
 import { pathOf, pointerOf } from "../../../src/model/pointer.ts";
-import { check } from "../../../src/node/check/check.ts";
 import type { Document } from "../../../src/node/check/document/document.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { linkSpans } from "../../../src/node/check/gathered/markdownLinks.ts";
 import { type AdditionContext, newBlock, newEntry, newItem, newValue } from "../../../src/studio/fields/additions.ts";
 import { subjects } from "../../fuzz/corpus/subjects.ts";
 import { seenOf } from "../../fuzz/shownWith.ts";
-import { block, type Group, images, inputOf, page, settings, siteWith, text, types } from "../../node/check/site.ts";
+import { block, type Group, images, page, problemsIn, settings, siteWith, text, types } from "../../node/check/site.ts";
 import { after, lookup, opened, pointersIn } from "../studio.ts";
 
 const routes = ["/contact", "/blog", "/portfoliopage", "/technology", "/web-development-services"];
@@ -52,7 +51,7 @@ function document(file: string, data: Group): Document {
 /** What the check says of a file, without the files that are as they were. */
 function told(file: string, data: Json): string[] {
   const files: SiteFiles = siteWith({ [file]: text(data) });
-  return check(inputOf(files)).map(({ code, sentence }) => `${code}: ${sentence}`);
+  return problemsIn(files).map(({ code, sentence }) => `${code}: ${sentence}`);
 }
 
 /** The same but for one thing, which is true of a shared block: that it stands there several times in the same words. */
