@@ -37,10 +37,9 @@ function settingsWith(change: (all: { header: Group; footer: Group }) => void): 
 }
 
 /** The page with a name written twice. */
-function doubled(files: SiteFiles, name: string, first: string): SiteFiles {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, written]) => [file, String(written).replace(name, `${first} ${name}`)]),
-  );
+function doubled(files: SiteFiles, name: string, first = '{ "label": "See", "href": "/" }'): SiteFiles {
+  const twice = (written: string) => written.replace(`"${name}"`, `"${name}": ${first}, "${name}"`);
+  return Object.fromEntries(Object.entries(files).map(([file, written]) => [file, twice(String(written))]));
 }
 
 const cta = block("cta");
@@ -76,14 +75,14 @@ test.each<[name: string, told: string[], files: SiteFiles]>([
   // The link is there, under another name or in other brackets.
   ["a misspelt name", SHARED, holding({ ...cta, button: { ...link, hreff: "/lonely" } })],
   ["a group in the place of a list", SHARED, holding({ ...block("servicesGrid"), items: { href: "/lonely" } })],
+  ["a button twice", SHARED, doubled(holding({ ...cta, button: { ...link, href: "/here" } }), "button")],
   [
-    "a button twice",
-    SHARED,
-    doubled(holding({ ...cta, button: { ...link, href: "/here" } }), '"button"', '"button": {},'),
+    "a button with nothing in it twice",
+    BOTH,
+    doubled(holding({ ...cta, button: { ...link, href: "/here" } }), "button", "{}"),
   ],
-  ["blocks twice", [], doubled(holding(cta), '"blocks"', '"blocks": [],')],
   // What is wrong cannot have led to a page.
-  ["a heading twice", BOTH, doubled(holding(shortIntro({})), '"heading"', '"heading": "See",')],
+  ["a heading twice", BOTH, doubled(holding(shortIntro({})), "heading", '"See"')],
   ["a misspelt name of words", BOTH, holding({ type: "intro", headng: "Hello", text: "A few words." })],
   ["a misspelt option", BOTH, holding({ ...cta, art: "stairz" })],
   ["a heading that is a number", BOTH, holding(shortIntro({ heading: 5 }))],
