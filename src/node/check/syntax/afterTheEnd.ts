@@ -20,8 +20,8 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const again = endAgain(text);
   if (again) return again.told;
   if (token.kind === "}" || token.kind === "]")
-    return unopenedLine(scan, token.kind, token) ?? endSetIn(scan, token) ?? extraBracket(token, "");
-  const above = token.kind === "," ? (unopenedLine(scan, "}", token) ?? endSetIn(scan, token)) : undefined;
+    return endSetIn(scan, token) ?? unopenedLine(scan, token.kind, token) ?? extraBracket(token, "");
+  const above = token.kind === "," ? (endSetIn(scan, token) ?? unopenedLine(scan, "}", token)) : undefined;
   if (above) return above;
   const mark = markAtEnd(text, token);
   if (mark && isEnd(before)) {

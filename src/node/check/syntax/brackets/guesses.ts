@@ -99,7 +99,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
   const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;
   if (atOnce) return atOnce;
-  const line = unopenedLine(scan, "}", before) ?? endSetIn(scan, before);
+  const line = endSetIn(scan, before) ?? unopenedLine(scan, "}", before);
   if (line) return line;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));

@@ -86,8 +86,8 @@ function tooMany({ scan, token, ends }: Misplaced): SyntaxFault {
   return (
     onlyInList(scan, token) ??
     (token.kind === "}" && isGroup ? endedAtOnce(text, ended.token.offset, token.offset) : undefined) ??
-    unopenedLine(scan, token.kind as "}" | "]", token) ??
     endSetIn(scan, token) ??
+    unopenedLine(scan, token.kind as "}" | "]", token) ??
     tooManyEnds(scan, token, ends)
   );
 }

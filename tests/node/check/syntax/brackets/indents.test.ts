@@ -96,9 +96,10 @@ test("a bracket too many at the end of a line", () => {
   const hero = `{\n      "type": "hero",\n      "image": {\n        "src": "a.webp"\n      }},\n      "heading": "Hello"\n    }`;
   const use = `{\n      "with": {\n        "details": [\n          { "label": "Call" }\n        ]},\n        "ground": "ink"\n      }\n    }`;
   const item = `{\n      "label": "Call"},\n      "href": "/x"\n    }`;
+  const group = `{\n      "base": {\n        "title": "Guarantee" },\n        "text": "One year."\n      },\n      "heading": "Hello"\n    }`;
   expect(
     toldOfEach(
-      ...[hero, use, item].map(
+      ...[hero, use, item, group].map(
         (written) => `{\n  "blocks": [\n    ${written},\n    {\n      "type": "faq"\n    }\n  ]\n}`,
       ),
     ),
@@ -117,6 +118,11 @@ test("a bracket too many at the end of a line", () => {
     pages/x.json:4:22   There is one } too many.
         4 |       "label": "Call"},
           |                      ^
+        Fix: take this } out, but not the comma behind it.           [extra-bracket]
+
+    pages/x.json:5:30   There is one } too many.
+        5 |         "title": "Guarantee" },
+          |                              ^
         Fix: take this } out, but not the comma behind it.           [extra-bracket]
     "
   `);
