@@ -1,7 +1,7 @@
 /** Findings for names that refer to nothing. A missing or renamed target is told once. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
-import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
+import { allPlaces, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { insteadOf } from "../wording/instead.ts";
@@ -67,7 +67,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
     const isIdle = !meant && idle !== undefined && places.length > 1 && nearest(name, names).includes(idle);
     const near = isIdle ? undefined : (meant ?? insteadOf(name, names));
     const instead = near ?? { fix: otherName(name, places, { ...things, names, idle }) };
-    const gone = places.length > 1 && !near?.edit && (!near || isGone(places));
+    const gone = places.length > 1 && !near?.edit;
     const told = gone ? places.slice(0, 1) : places.filter((place) => !things.isAgain?.(place));
     const others = gone && whereElse(places, "places ask for it.");
     for (const { document, path } of told)

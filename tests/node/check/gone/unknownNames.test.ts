@@ -144,8 +144,6 @@ test("a form that is called as a shared block, and the other way round", () => {
       [
         "there is no form called "contact-form" in pages/_site.json: that is a shared block.",
         "write "contact", which is the form in that block, or another form: "discuss", "quote" or "career".",
-        "there is no form called "contact-form" in pages/_site.json: that is a shared block.",
-        "write "contact", which is the form in that block, or another form: "discuss", "quote" or "career".",
       ],
       [
         "there is no form called "offer" in pages/_site.json: that is a shared block.",
