@@ -6,6 +6,7 @@ import { type Link, linksOf } from "../gathered/links.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { pathnameOf } from "../../../model/spelling.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
+import { isPasted } from "../shape/block/pastedEntries.ts";
 import { rangeOf } from "../document/position.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { isBlank } from "../../../model/blank.ts";
@@ -33,6 +34,7 @@ export const menuWithoutLink: Rule = {
       const path = ["header", "menu", i];
       if (!isGroup(entry)) continue;
       const isNowhere = !("href" in entry || "links" in entry);
+      if (isNowhere && isPasted(context.lookup, { document, path })) continue;
       if (isNowhere ? mayBeThere(context, document, path) : context.isDoubtful(document, path)) continue;
       if ("href" in entry && "links" in entry) {
         const message = 'this entry has both "href" and "links": an entry with links only opens its list.';

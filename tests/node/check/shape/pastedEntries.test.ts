@@ -1,7 +1,7 @@
 /** An entry that was pasted from another kind of block is one mistake. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { type Group, page, problemsOf, render, schemas, siteWith, text, toldOf } from "../site.ts";
+import { type Group, page, problemsOf, render, schemas, settings, siteWith, text, toldOf } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
 const card = { title: "Who pays?", text: "You do." };
@@ -129,6 +129,55 @@ test("the whole entry is put right, or nothing of it", () => {
       [
         "rename "title" to "question" and "text" to "answer", and take "pictogram" out, with a comma beside it.",
         "nothing was changed",
+      ],
+    ]
+  `);
+});
+
+test("a logo, a bar, a link with its list or a group of logos is told once", () => {
+  const logo = { logo: "python", label: "Python" };
+  const entries: Group[] = [
+    logo,
+    { label: "Kites", value: 30, shown: "30" },
+    { label: "Kites", links: [{ label: "Boats", href: "/blog" }] },
+    { title: "Tools", logos: [logo] },
+  ];
+  const toldOnce = entries.map((entry) =>
+    problemsOf({ "pages/index.json": text(page(faqOf(entry))) }).map(({ message, fix }) => `${message} ${fix}`),
+  );
+  expect(toldOnce).toMatchInlineSnapshot(`
+    [
+      [
+        ""logo" and "label" are not something a question has: they are fields of a logo. take the whole entry out, from { to }, with a comma beside it, or move it to where such entries stand: the "logos" of a logoGrid.",
+      ],
+      [
+        ""label", "value" and "shown" are not something a question has: they are fields of a bar. take the whole entry out, from { to }, with a comma beside it, or move it to where such entries stand: the "bars" of an article.",
+      ],
+      [
+        ""label" and "links" are not something a question has: they are fields of a menu entry. take the whole entry out, from { to }, with a comma beside it, or move it to where such entries stand: the "menu" of pages/_site.json.",
+      ],
+      [
+        ""title" and "logos" are not something a question has: they are fields of a logoGrid. take the whole entry out, from { to }, with a comma beside it.",
+      ],
+    ]
+  `);
+});
+
+test("what has no address is no entry of the menu", () => {
+  const told = (entry: Group) => {
+    const site = settings();
+    const header = site["header"] as Group;
+    const menu = [...(header["menu"] as Group[]), entry];
+    const found = problemsOf({ "pages/_site.json": text({ ...site, header: { ...header, menu } }) });
+    return found.map(({ message, fix }) => `${message} ${fix}`);
+  };
+  expect([told(card), told({ value: "6", label: "Kites" })]).toMatchInlineSnapshot(`
+    [
+      [
+        ""title" and "text" are not something a menu entry has: they are fields of an accordion, a cardGrid, a carousel or a process. take the whole entry out, from { to }, with a comma beside it.",
+      ],
+      [
+        ""value" is not something a menu entry has: it is a field of an intro. take the whole entry out, from { to }, with a comma beside it.",
       ],
     ]
   `);

@@ -1,11 +1,11 @@
 /** An entry of a list with the fields of an entry of another kind of block: pasted, which is one mistake. */
-import { beside } from "../../wording/commas.ts";
+import { BESIDE, beside } from "../../wording/commas.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { writing } from "../../wording/instead.ts";
 import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Json, Located, Path, Schemas } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -16,26 +16,61 @@ import type { Group } from "../../site.ts";
 import { choice, joined, withArticle } from "../../wording/words.ts";
 import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
+import { partsLike } from "./partOf.ts";
 import { typesWhere } from "./typesWhere.ts";
 
 /** In a list with this many such entries, each name is told once for all of them instead. */
 const MANY = 3;
 
-/** Merges the findings about the names of such an entry. */
+/** Merges the findings about such an entry: about its names, and about what stands in them. */
 export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): CodedFinding[] {
-  const entries = [...byName(findings.filter(isOfEntry), keyOf).values()].filter(
-    (found) => found.length > 1 && found.some(({ code }) => code === "unknown-property"),
+  const all = byName(findings.filter(isOfEntry), (finding) => keyOf(finding));
+  const inner = innerOf(findings, all);
+  const entries = [...all].filter(
+    ([key, found]) =>
+      (found.length > 1 || inner.has(key) || isOfMenu(found[0]!)) &&
+      found.some(({ code }) => code === "unknown-property"),
   );
   const inOnes = new Map<CodedFinding, CodedFinding | undefined>();
-  for (const inList of byName(entries, ([first]) => keyOf(first!, -1)).values()) {
+  for (const inList of byName(entries, ([, [first]]) => keyOf(first!, -1)).values()) {
     if (inList.length >= MANY) continue;
-    for (const found of inList) {
-      const one = inOne(lookup, found);
-      if (one) for (const [i, finding] of found.entries()) inOnes.set(finding, i === 0 ? one : undefined);
+    for (const [key, found] of inList) {
+      const one = inOne(lookup, found, inner.get(key));
+      const told = [...found, ...(inner.get(key) ?? [])];
+      if (one) for (const [i, finding] of told.entries()) inOnes.set(finding, i === 0 ? one : undefined);
     }
   }
   if (inOnes.size === 0) return [...findings];
   return findings.flatMap((finding) => (inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding));
+}
+
+/** The findings further inside of the entries, by the keys of those. */
+function innerOf(
+  findings: readonly CodedFinding[],
+  entries: ReadonlyMap<string, readonly CodedFinding[]>,
+): ReadonlyMap<string, readonly CodedFinding[]> {
+  const isInside = (finding: CodedFinding) => !isOfEntry(finding) || !entries.has(keyOf(finding));
+  const found = findings.filter(isInside).flatMap((finding) =>
+    finding.path.flatMap((_, end) => {
+      const key = `${finding.document.file} ${pointerOf(finding.path.slice(0, end))}`;
+      return entries.has(key) ? [{ key, finding }] : [];
+    }),
+  );
+  const grouped = byName(found, ({ key }) => key);
+  return new Map(Array.from(grouped, ([key, inside]) => [key, inside.map(({ finding }) => finding)]));
+}
+
+/** Whether an entry has the fields of something else, which is told of its names. */
+export function isPasted(lookup: Lookup, { document, path }: Place): boolean {
+  const group = writtenAt(document, path);
+  const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
+  const names = Object.keys(isGroup(group) ? group : {}).filter((name) => !Object.hasOwn(properties, name));
+  return isGroup(group) && names.length > 0 && ownersOf(lookup, group, { names, isWhole: false }).owners.length > 0;
+}
+
+/** Whether it is about an entry of the menu, which another rule asks for an address. */
+function isOfMenu({ document, path }: Pick<CodedFinding, "document" | "path">): boolean {
+  return document.role === "site" && path[0] === "header" && path[1] === "menu";
 }
 
 /** The path of the entry whose name is wrong or missing. */
@@ -54,20 +89,33 @@ function keyOf(finding: CodedFinding, end?: number): string {
   return `${finding.document.file} ${pointerOf(entryOf(finding).slice(0, end))}`;
 }
 
-/** Undefined where no other block has such fields. */
-function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | undefined {
+/** Undefined where nothing else has such fields. @param inner What is found further inside. */
+function inOne(
+  lookup: Lookup,
+  found: readonly CodedFinding[],
+  inner: readonly CodedFinding[] = [],
+): CodedFinding | undefined {
   const [{ document }] = found as [CodedFinding];
   const path = entryOf(found[0]!);
   const group = writtenAt(document, path);
+  if (!isGroup(group)) return undefined;
   const strange = found.filter(({ code }) => code === "unknown-property");
   const names = strange.map((each) => String(each.path.at(-1)));
-  const types = isGroup(group) ? typesWith(lookup, group, names) : [];
-  if (!isGroup(group) || types.length === 0) return undefined;
+  const { owners, homes = [] } = ownersOf(lookup, group, { names, isWhole: inner.length > 0 });
+  const isNowhere = isOfMenu({ document, path }) && !["href", "links"].some((name) => Object.hasOwn(group, name));
+  if (owners.length === 0 || (found.length + inner.length < 2 && !isNowhere)) return undefined;
   const said = unknownName(lookup, { document, path, group }, names);
-  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map((type) => withArticle(nounOfType(type))))}.`;
+  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(owners.map((owner) => withArticle(owner)))}.`;
   const reach = reachIn(lookup, { document, path, group }, found);
   const renames = renamesIn(found, reach);
-  const edits = isWhole(lookup, { document, path, group }, renames) ? renames : new Map<string, string>();
+  const isRight = isWhole(lookup, { document, path, group }, renames) && !isNowhere;
+  // What stands inside fits no field here, and neither does the name of a logo or the value of a bar.
+  if (homes.length > 0 || (!isRight && (inner.length > 0 || isNowhere))) {
+    const to = homes.length > 0 ? `, or move it to where such entries stand: ${joined(homes)}` : "";
+    const fix = `take the whole entry out, from { to }, ${BESIDE}${to}.`;
+    return { ...said, message, fix };
+  }
+  const edits = isRight ? renames : new Map<string, string>();
   const editOf = (name: string) => (edits.has(name) ? writing(edits.get(name)!) : undefined);
   const others = [...names.slice(1), ...(reach ? [reach.name] : [])];
   return {
@@ -77,6 +125,20 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
     edit: editOf(names[0]!),
     others: others.map((name) => ({ path: [...path, name], edit: editOf(name) ?? (() => undefined) })),
   };
+}
+
+/** What has such entries: types of blocks, or else the kinds of entries further inside, with the lists of those. */
+function ownersOf(
+  { schemas }: Lookup,
+  group: Group,
+  { names, isWhole: isAsked }: { names: readonly string[]; isWhole: boolean },
+): { owners: readonly string[]; homes?: readonly string[] } {
+  const isEntry = (at: Located) => at.schema.properties !== undefined && looksLike(schemas, at, group);
+  const whole = typesWhere(schemas, "entry", isEntry);
+  if (whole.length > 0) return { owners: whole.map(nounOfType) };
+  const parts = Object.keys(group).length > 1 ? partsLike(schemas, group) : [];
+  if (parts.length > 0) return { owners: parts.map(({ noun }) => noun), homes: parts.map(({ home }) => home) };
+  return { owners: isAsked ? [] : typesWith(schemas, group, names).map(nounOfType) };
 }
 
 /** The written names with the fields that they stand for. */
@@ -135,14 +197,8 @@ function mend(
   ];
 }
 
-/** The types of blocks with a list that could have such an entry, or else one with its strange names, without what only the entries beside it have. */
-function typesWith({ schemas }: Lookup, group: Group, strange: readonly string[]): string[] {
-  const whole = typesWhere(
-    schemas,
-    "entry",
-    (at) => at.schema.properties !== undefined && looksLike(schemas, at, group),
-  );
-  if (whole.length > 0) return whole;
+/** The types of blocks with a list that could have an entry with these strange names, without what only the entries beside it have. */
+function typesWith(schemas: Schemas, group: Group, strange: readonly string[]): string[] {
   return typesWhere(schemas, "entry", (at) => {
     const { properties } = at.schema;
     if (properties === undefined || !strange.every((name) => Object.hasOwn(properties, name))) return false;
