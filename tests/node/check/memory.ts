@@ -12,12 +12,13 @@ import { listSite } from "../../../src/node/check/files/listSite.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 
-/** What a check of this site would remember of its pages. */
-export function remembered(input: CheckInput): Map<string, KnownPage> {
+/** What a check of this site would remember of its pages, or of one of them. */
+export function remembered(input: CheckInput, only?: string): Map<string, KnownPage> {
   const opener = createOpener(input);
   const { common, pages } = listSite(input.files);
   const glance = createGlance(input, opener, { common: opener.open(common) });
-  return new Map(pages.map((page) => [page.file, { hash: "", facts: glance(page, input.files[page.file]!) ?? null }]));
+  const asked = pages.filter(({ file }) => only === undefined || file === only);
+  return new Map(asked.map((page) => [page.file, { hash: "", facts: glance(page, input.files[page.file]!) ?? null }]));
 }
 
 const isCommon = (file: string) => file.startsWith("pages/_");
