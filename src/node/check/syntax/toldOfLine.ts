@@ -18,6 +18,7 @@ const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
   "missing-value",
   "unquoted-name",
   "unquoted-text",
+  "unclosed-text",
   "capital-letter",
   "wrong-bracket",
   "unexpected-text",
@@ -26,7 +27,6 @@ const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
 ]);
 /** The most others whose fixes are shown with that of the first. */
 const FEW = 3;
-const UNSEEN: SyntaxFault["code"] = "invisible-character";
 
 /** The faults of a line. */
 interface FaultyLine {
@@ -45,7 +45,7 @@ export function tellMended(told: SyntaxFault[], { found, written }: FaultyLine, 
   if (first) told.push(first);
   addHigher(told, higher, written);
   // The line is not shown as it should be, for example if it is too long.
-  if (first && !first.showsLine) append(told, behindUnseen(found, told));
+  if (first && !first.showsLine) addOthers(told, { found: own, written }, isSure);
   append(
     told,
     found.filter((each) => each.tags && each !== next),
@@ -56,9 +56,27 @@ export function tellMended(told: SyntaxFault[], { found, written }: FaultyLine, 
 /** Reports a line whose last fault is one that only the author can mend. */
 export function tellUnmended(told: SyntaxFault[], { found, written }: FaultyLine, isMendable: boolean): void {
   const next = firstUntold(told, found);
-  if (next) told.push(isMendable ? next : withoutEdit(next), ...behindUnseen(found, told));
-  addHigher(told, above(found, written), written);
+  if (next) told.push(isMendable ? next : withoutEdit(next));
+  const higher = above(found, written);
+  if (next) addOthers(told, { found: found.filter((each) => !higher.includes(each)), written }, false);
+  addHigher(told, higher, written);
   addPlaces(told, found.map(withoutEdit));
+}
+
+/** Reports the other faults of a line that is not shown as it should be: the first one of each kind, with words for those like it. */
+function addOthers(told: SyntaxFault[], { found, written }: FaultyLine, isSure: boolean): void {
+  // What was cut off may have held the rest of them.
+  if (found.some(({ code }) => code === "unclosed-bracket")) return;
+  const line = found[0] && lineOf(written, found[0].offset);
+  const others = found.filter(
+    ({ code, offset, tags }) => !tags && !OF_BRACKETS.has(code) && lineOf(written, offset) === line,
+  );
+  for (const code of new Set(others.map((each) => each.code))) {
+    const [next, ...alike] = others.filter((each) => each.code === code);
+    const isTold = told.some((each) => each.code === code && others.some(({ offset }) => each.offset === offset));
+    if (next && !isTold && !told.some((other) => speaksFor(other, next)))
+      told.push(withOthers(isSure ? next : withoutEdit(next), alike));
+  }
 }
 
 function firstUntold(told: readonly SyntaxFault[], found: readonly SyntaxFault[]): SyntaxFault | undefined {
@@ -130,14 +148,6 @@ function isApart(
     OF_BRACKETS.has(code) &&
     !told.some((other) => other.code === "json-syntax" && areNear(written, offset, other.offset))
   );
-}
-
-/** The fault behind an invisible character or a word for no value, neither of which can be its cause. */
-function behindUnseen(found: readonly SyntaxFault[], told: readonly SyntaxFault[]): SyntaxFault[] {
-  const [first] = found;
-  if (!first || (first.code !== UNSEEN && !isOfNoValue(first))) return [];
-  const other = found.find(({ code }) => code !== first.code);
-  return !other || told.some((each) => speaksFor(each, other)) ? [] : [withoutEdit(other)];
 }
 
 /** Whether only the author knows what should stand there. */

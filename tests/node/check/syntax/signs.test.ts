@@ -192,7 +192,7 @@ test("several kinds of characters in one line that cannot be seen, and a name th
         Fix: write plain spaces in the place of all of them.         [invisible-character, can be fixed for you]
 
     pages/x.json:2:18   There is a comma before the closing }.
-        Fix: take this comma out. A comma only stands between two things.   [trailing-comma]
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
 
     pages/x.json:2:11   The quotation marks here are slanted ones: \`.
         Fix: write "Write to {email} in \${place}." with straight double ones.   [single-quotes, can be fixed for you]
