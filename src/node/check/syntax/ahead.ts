@@ -1,5 +1,6 @@
 /** Looks at the tokens behind a token. */
 import type { Scan } from "./scan.ts";
+import { QUOTES } from "./quotes/otherQuotes.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Whether a colon follows the token, or "=", which some people write for it. */
@@ -11,6 +12,13 @@ export function isBeforeColon({ text }: Pick<Scan, "text">, { offset, length }: 
 export function isBeforeName(scan: Scan, { offset, length }: Token): boolean {
   const next = readToken(scan.text, offset + length);
   return next.kind === "string" && isBeforeColon(scan, next);
+}
+
+/** Whether a text follows the token on its line of which a mark is missing or of another kind. */
+export function isFaultyTextNext({ text }: Pick<Scan, "text">, { offset, length }: Token): boolean {
+  const next = readToken(text, offset + length);
+  const isFaulty = next.kind === "other" ? QUOTES.has(next.source[0]!) : next.kind === "string" && next.fault;
+  return Boolean(isFaulty) && !/[\r\n]/.test(text.slice(offset, next.offset));
 }
 
 /** Whether a value follows the token that is not the name of another field. */

@@ -177,7 +177,7 @@ function wideBracket(_: Scan, { source, offset }: Token): SyntaxFault | undefine
 function bareText({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !LETTER.test(source)) return undefined;
   const rest = restOfLine(text, offset);
-  const line = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(rest);
+  const line = /^([^"{}[\]:]*[^"{}[\]:,;\s])[ \t]*(")?[ \t]*[,;.]?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(rest);
   const [, whole = "", closing] = line ?? [];
   if (!closing && !whole.includes(" ")) return undefined;
   const words = whole.replaceAll("&quot;", "");
@@ -187,6 +187,7 @@ function bareText({ text, expected }: Scan, { source, offset }: Token): SyntaxFa
   const fix = closing
     ? `write " before ${quote(source).slice(1, -1)}.`
     : `put it in quotation marks: ${quoteAgain(words)}.`;
-  const readAs = closing ? undefined : JSON.stringify(words);
-  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix, readAs });
+  const place = { offset, length: whole.length };
+  const meant = closing ? { offset, length: 0, text: '"' } : { ...place, text: JSON.stringify(words) };
+  return faultAt(place, { code: "unquoted-text", message, fix, meant });
 }

@@ -28,6 +28,11 @@ export function startsLine(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
 }
 
+/** Whether nothing but an indent, of ordinary length, stands before an offset on its line. */
+export function isIndented(text: string, offset: number): boolean {
+  return /[\r\n][ \t]*$/.test(text.slice(Math.max(0, offset - LONGEST_LINE), offset));
+}
+
 /** The column of an offset, counted from 1. */
 export function columnOf(text: string, { offset }: { offset: number }): number {
   return offset - lineOf(text, offset);

@@ -95,7 +95,10 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
   const { edits, written } = document.mended!;
   const { offset, length } = rangeOf(document, path, point);
   const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
-  return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
+  const [own, read] = [written.slice(start, end), document.text.slice(offset, offset + length)].map((name) =>
+    name.replace(QUOTATION_MARKS, ""),
+  );
+  return own === read && /^\s*:/.test(written.slice(end));
 }
 
 /** Whether a fault changes nothing of a finding on its line: a comment behind it, a bracket missing before it or at the end, or a quotation mark of the text. */
@@ -105,7 +108,9 @@ function saysTheSame({ code, column, isBefore }: FileProblem, finding: CodedFind
     code === "comment" ||
     isBefore === true ||
     (isAtEnd && finding.point === "value") ||
-    (OF_TEXT.has(code) && isApart(finding))
+    (OF_TEXT.has(code) && isApart(finding)) ||
+    // A name that is known tells where the text ends.
+    (code === "unclosed-text" && finding.point === "value" && finding.guess !== undefined)
   );
 }
 

@@ -2,7 +2,7 @@
 import { quote, short } from "../wording/words.ts";
 import { afterTheEnd } from "./afterTheEnd.ts";
 import { afterValue } from "./afterValue.ts";
-import { isBeforeColon, isValueNext } from "./ahead.ts";
+import { isBeforeColon, isFaultyTextNext, isValueNext } from "./ahead.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { behindList } from "./entries/behindList.ts";
 import {
@@ -18,6 +18,7 @@ import { startsWithName, tooShort } from "./brackets/brackets.ts";
 import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas/commas.ts";
 import { commaForColon } from "./commas/commaForColon.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { isIndented } from "./lineOf.ts";
 import { misplacedBracket } from "./brackets/misplacedBracket.ts";
 import { strayEnd, strayEnds, tooManyEnds } from "./brackets/leftOver.ts";
 import { lostList, lostName } from "./entries/lostList.ts";
@@ -52,6 +53,7 @@ export function step(scan: Scan, token: Token): SyntaxFault | undefined {
 
 function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
+  if (kind === "word" && isNameInList(scan, token)) return unquotedName(scan.text, token, isBeforeColon(scan, token));
   const unopened = ["word", "other", "{"].includes(kind) ? unopenedText(scan.text, token) : undefined;
   if (unopened) return unopened;
   if (kind === "{" || kind === "[") {
@@ -78,6 +80,12 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "unexpected-text", message, fix: "take this colon out.", replacement: "" });
   }
   return afterComma(scan, token);
+}
+
+/** Whether a field without the opening mark of its name begins a line among entries, where a { is missing before it. */
+function isNameInList({ text, open }: Scan, { offset }: Token): boolean {
+  const isField = /^[\w$-]+"?[ \t]*:[ \t]*["{[]/.test(text.slice(offset, offset + 100));
+  return isField && open.at(-1)?.token.kind === "[" && isIndented(text, offset);
 }
 
 /** Whether the text ends in the middle of true, false or null. */
@@ -143,7 +151,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "json-syntax", message, fix: `take ${the} out.`, replacement: "" });
   }
   if (token.kind === "," || isEnd(token)) {
-    const isComma = token.kind === "," && isValueNext(scan, token);
+    const isComma = token.kind === "," && (isValueNext(scan, token) || isFaultyTextNext(scan, token));
     return (
       valueInName(name) ??
       lostList(scan) ??
@@ -159,8 +167,10 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   const meant = `"${asElsewhere(scan.text, name.source.slice(1, -1))}"`;
   const said = { code: "missing-colon", message: `A colon is missing after ${written}.` } as const;
   const fault = faultAt(name, { ...said, fix: `write ${short(meant)}: with a colon.` });
-  const isSure = /^"[\w$-]+"$/.test(name.source) && isValue(token) && !lineBreakBetween(scan, token);
-  return isSure ? { ...fault, edit: { offset: name.offset, length: name.length, text: `${meant}:` } } : fault;
+  const edit = { offset: name.offset, length: name.length, text: `${meant}:` };
+  if (!/^"[\w$-]+"$/.test(name.source) || lineBreakBetween(scan, token)) return fault;
+  // A value without its quotation marks is told next.
+  return isValue(token) ? { ...fault, edit } : token.kind === "word" ? { ...fault, meant: edit } : fault;
 }
 
 function isValue({ kind, fault }: Token): boolean {

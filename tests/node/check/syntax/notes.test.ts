@@ -167,7 +167,7 @@ test("slips of JSON stay what they are", () => {
     pages/x.json:3:3   The name lead is not in quotation marks.
         3 |   lead: Seven things",
           |   ^^^^
-        Fix: write "lead".                                           [unquoted-name]
+        Fix: write this line like this: "lead": "Seven things",      [unquoted-name]
 
     pages/x.json:3:3   The name items is not in quotation marks.
         3 |   items: [

@@ -24,9 +24,15 @@ test("what is read as it is written is told as well", () => {
   expect(codesOf(hero.replace(/\}\]$/, ",}]"))).toEqual(["unknown-option", "trailing-comma"]);
 });
 
+test("a misspelt name is told beside its missing quotation marks", () => {
+  const intro = (name: string) => `  "blocks": [{ "type": "intro", ${name}: "Hello", "text": "Words." }]`;
+  expect(codesOf(intro("headng"))).toEqual(["unknown-property", "unquoted-name"]);
+  expect(codesOf(intro('headng"'))).toEqual(["unknown-property", "unquoted-name"]);
+  expect(codesOf(intro('"headng'))).toEqual(["unclosed-text", "unknown-property"]);
+});
+
 test("what is not read as it is written waits until that is put right", () => {
-  // The fix of the syntax fault shows the wrong name, and an author who follows it would write that again.
-  expect(codesOf('  "blocks": [{ "type": "intro", headng: "Hello", "text": "Words." }]')).toEqual(["unquoted-name"]);
+  // The fix of the syntax fault shows the whole line with the wrong name, and an author who follows it would write that again.
   expect(codesOf('  "blocks": [{ “type”: "intro", "headng": "Hello", text: "Words.", }]')).toEqual(["curly-quotes"]);
 });
 

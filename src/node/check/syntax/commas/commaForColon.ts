@@ -1,4 +1,5 @@
 import { isValueNext } from "../ahead.ts";
+import { CALLED } from "./markForComma.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { oneTextOf } from "../quotes/oneOfTwo.ts";
 import { type Scan, sourceOf } from "../scan.ts";
@@ -14,7 +15,8 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
   const isGroup = isFirst(scan) && scan.open.length > 1;
   const before = textBefore(scan);
   const value = before && isNextField(scan, before) ? undefined : before;
-  const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
+  const isBehind = row.end.kind === "string" || CALLED[row.end.source] !== undefined;
+  const isPair = row.texts.length === 2 && (isBehind || (row.end.kind === "}" && !isGroup));
   const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
   const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";
   const isOne = value !== undefined && placeOfText(scan.open, scan.previous) === "line";
@@ -26,6 +28,6 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
     code: "missing-colon",
     message: `There is a comma after ${written} where a colon belongs.`,
     fix: `write : in place of the comma.${otherwise}`,
-    replacement: isSure && isValueNext(scan, comma) ? ":" : undefined,
+    ...(isSure && { [isValueNext(scan, comma) ? "replacement" : "readAs"]: ":" }),
   });
 }

@@ -6,6 +6,7 @@ import { faultAt, type SyntaxFault } from "../fault.ts";
 import { commaFor } from "./markForComma.ts";
 import { missingEnds } from "../entries/mergedGroups.ts";
 import { lineBreakBetween, named, type Scan } from "../scan.ts";
+import { isOpenName } from "../quotes/bareWords.ts";
 import { textInPieces } from "../quotes/textInPieces.ts";
 import { endOf, type Token } from "../tokens.ts";
 
@@ -58,7 +59,9 @@ const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;
 
 /** Whether only a comma is missing before the token. Otherwise a quotation mark may have cut a text in two. */
 function mayFollow(scan: Scan, token: Token): boolean {
-  if (scan.open.at(-1)!.token.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
+  if (scan.open.at(-1)!.token.kind === "{") {
+    return token.kind === "string" && (isBeforeColon(scan, token) || isOpenName(scan.text, token));
+  }
   if (token.kind === "{" || token.kind === "[") return true;
   const { kind, offset, length } = scan.before!;
   const isApart = offset + length < token.offset;

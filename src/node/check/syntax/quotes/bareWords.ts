@@ -9,14 +9,15 @@ import { asElsewhere } from "../asElsewhere.ts";
 import { badNumber } from "../numbers/badNumber.ts";
 import { isYear } from "../numbers/barWith.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
+import { isIndented } from "../lineOf.ts";
 import { match } from "../pieces.ts";
-import type { Expected } from "../scan.ts";
+import type { Expected, Scan } from "../scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { FEW, linesWith } from "../othersLike.ts";
 import { endOf, type Token } from "../tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
-const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
+const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[;.]?[ \t]*[\r\n]|[,}\]]|$))/y;
 /** Up to the end of the line, or to the comma or bracket that ends a value before it. */
 const BARE =
   /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
@@ -105,7 +106,7 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   const name = short(token.source);
   const isPlain = /^[\w$-]+$/.test(token.source);
   const meant = isBeforeColon ? asElsewhere(text, token.source) : token.source;
-  if (isPlain && /^"\s*:/.test(text.slice(endOf(token), endOf(token) + 20))) {
+  if (isPlain && /^"\s*(?::|,\s*["{[])/.test(text.slice(endOf(token), endOf(token) + 20))) {
     const message = `The opening quotation mark of the name ${name} is missing.`;
     const replacement = `"${token.source}`;
     return faultAt(token, { code: "unquoted-name", message, fix: `add " before ${name}.`, replacement });
@@ -114,18 +115,25 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
     code: "unquoted-name",
     message: `The name ${name} is not in quotation marks.`,
     fix: `write "${short(meant)}"${isBeforeColon ? namesBelow(text, endOf(token)) : ""}.`,
-    replacement: isBeforeColon && isPlain ? `"${meant}"` : undefined,
+    // A colon may be missing as well, which is told next.
+    ...(isPlain && text[endOf(token)] !== '"' && { [isBeforeColon ? "replacement" : "readAs"]: `"${meant}"` }),
   });
 }
 
-const OPEN_NAME = new RegExp(`^"([\\w$-]+)[’${CURLY_MARKS}'\`]?\\s*:`);
+const OPEN_NAME = new RegExp(`^"([\\w$-]+)([’${CURLY_MARKS}'\`])?\\s*:`);
+/** What a value starts with. */
+const VALUE = /^[ \t]*(?:["{[\d-]|true\b|false\b|null\b)/;
 
 /** A name without its closing quotation mark: its token goes on behind the colon. */
 export function openName(
-  { text, expected }: { text: string; expected: Expected },
+  { text, expected, open = [] }: { text: string; expected: Expected; open?: Scan["open"] },
   { source, offset }: Token,
 ): SyntaxFault | undefined {
-  const name = expected === "name" || expected === "first name" ? OPEN_NAME.exec(source)?.[1] : undefined;
+  const isHere = expected === "name" || expected === "first name";
+  // A comma or a { may be missing before it.
+  const inList = open.at(-1)?.token.kind === "[";
+  const isBehind = open.length > 0 && (inList ? expected.endsWith("value") : expected === "comma");
+  const name = isHere || (isBehind && isOpenName(text, { source, offset })) ? OPEN_NAME.exec(source)?.[1] : undefined;
   if (name === undefined) return undefined;
   const [, bracket] = /^"[\w$-]+:[ \t]*([{[])[ \t]*"$/.exec(source) ?? [];
   if (bracket !== undefined) {
@@ -136,11 +144,20 @@ export function openName(
   }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;
   const at = { offset, length: name.length + 1 };
-  return faultAt(at, {
-    code: "unclosed-text",
-    message,
-    fix: `write "${short(asElsewhere(text, name))}": with both quotation marks.`,
-  });
+  const fix = `write "${short(asElsewhere(text, name))}": with both quotation marks.`;
+  const [before, , other = ""] = OPEN_NAME.exec(source)!;
+  const colon = before.length - 1;
+  const meant = { offset: endOf(at), length: other.length, text: '"' };
+  // Behind an unclosed one, only the mark of the value can be missing as well.
+  const isRead = !source.endsWith('"') || VALUE.test(text.slice(offset + colon + 1, offset + colon + 101));
+  return faultAt(at, { code: "unclosed-text", message, fix, ...(isRead && { meant }) });
+}
+
+/** Whether a name without its closing mark begins a line, and the value of the field stands behind it. */
+export function isOpenName(text: string, { source, offset }: Pick<Token, "source" | "offset">): boolean {
+  const isCut =
+    !source.endsWith('"') || /^[^\s,:}\]]/.test(text.slice(offset + source.length, offset + source.length + 1));
+  return isCut && /^"[\w$-]+:[ \t]*["{[]/.test(source) && isIndented(text, offset);
 }
 
 /** `"heading:" "Sound words"`: the colon stands inside the quotation marks of the name. */
@@ -187,14 +204,15 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
 }
 
 function notInQuotes({ offset, whole }: { offset: number; whole: string }): SyntaxFault {
-  const shown = whole.replace(/\t+/g, " ");
+  const words = /^[^“„«]*[”“»]$/.test(whole) ? whole.slice(0, -1) : whole;
+  const shown = words.replace(/\t+/g, " ");
   const message = `The text ${short(shown)} is not in quotation marks.`;
   const count = /^[a-z]/.test(shown) ? numberOf(shown) : fractionIn(shown);
   const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
   const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
   // Cells with tabs are a table row with others below it, which one pair of quotation marks does not mend.
   const isSure = number === "" && !whole.includes("\t");
-  const remark = { code: "unquoted-text", message, fix, readAs: isSure ? JSON.stringify(whole) : undefined } as const;
+  const remark = { code: "unquoted-text", message, fix, readAs: isSure ? JSON.stringify(words) : undefined } as const;
   const either = count === undefined ? {} : { either: { number: String(count), read: shown } };
   return faultAt({ offset, length: whole.length }, { ...remark, ...either });
 }

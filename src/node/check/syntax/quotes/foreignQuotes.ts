@@ -1,5 +1,6 @@
 /** Quotation marks in the notation of other programs, doubled ones, and those inside a text. */
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../../wording/words.ts";
+import { openName } from "./bareWords.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { closingMark } from "./closingMark.ts";
 import { restOfLine } from "../lineOf.ts";
@@ -59,10 +60,15 @@ const SPELLED_TEXT = new RegExp(String.raw`^${SPELLED}([^"\\&\p{Cc}]*)${SPELLED}
 const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;
 
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
-export function textWithMark({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
+export function textWithMark(
+  { text, expected, before, open }: Scan,
+  { source, offset }: Token,
+): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = endOf(before);
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
+  const field = openName({ text, open, expected: "value" }, before);
+  if (field) return field;
   const isMark = MARK_OF_PROGRAM.test(before.source);
   const tags = isMark ? withTagsQuoted(innerQuote(text, before), text, before) : htmlInText(text, before);
   if (tags?.tags) return tags;

@@ -5,8 +5,12 @@ import { faultAt, type SyntaxFault } from "../fault.ts";
 import { isWords } from "../prose.ts";
 import { otherAtEnd } from "./unclosedText.ts";
 
-/** A line that begins with a name, a value or a bracket, and not with the rest of a text: `, then with an estimate.",` or `{email}",` */
-export const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
+/**
+ * A line that begins with a name, a value or a bracket, and not with the rest of a text: `, then with an estimate.",` or
+ * `{email}",`. Of a name, a mark or the colon may be missing or wrong.
+ */
+export const STARTS_ANEW =
+  /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$)|["“][a-z]\w*["”:][ \t]{0,9}[:,]?[ \t]{0,9}["“{[])/;
 
 const FILLED_IN = new RegExp(`\\{(?:${tokenNames.join("|")})\\}`, "g");
 

@@ -47,7 +47,7 @@ export function otherQuotes(text: string, offset: number): Token | undefined {
   const length =
     ends.find((at) => isNameUpTo(rest, at)) ??
     (startsField(text, offset) ? ends.find((at) => isNameUpTo(rest, at, ARROW)) : undefined) ??
-    ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
+    ends.find((at) => /^[ \t]*(?:[:,;}\]]|\.?[ \t]*$)/.test(rest.slice(at + 1))) ??
     ends[0];
   if (length === undefined && ACCENTS.includes(text[offset]!)) return undefined;
   const year = length === undefined ? match(SHORT_YEAR, text, offset) : "";
@@ -87,7 +87,7 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   const alike = TURNED.includes(character) ? `[${TURNED}]` : character;
   const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(alike, text, end)}.${apostrophesIn(text.slice(offset, lastLike(alike, text, end)), character)}`;
   // The end of 'the clients' own' is uncertain.
-  const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|->|$)/.test(text.slice(end + 1, end + 100));
+  const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|\.[ \t]*[\r\n]|->|$)/.test(text.slice(end + 1, end + 100));
   const within = inner.replaceAll(APOSTROPHE, "");
   const isOther = (mark: string) => mark !== "'" || source.endsWith(mark);
   const isSure = isAll && !Array.from(closing).some((mark) => isOther(mark) && within.includes(mark));
