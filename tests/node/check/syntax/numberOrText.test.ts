@@ -115,3 +115,15 @@ test.each([
   const found = problemsOf({ "pages/index.json": whole.replace('"torn"', written) });
   expect(found.map(({ message, fix }) => [message, fix])).toEqual([said]);
 });
+
+test("the name of a shared block alone in the list of blocks", () => {
+  const shared = text({ open: [], block: { type: "intro", heading: "More", text: "Words." } });
+  const written = text(page(shortHero("A kite"), "words")).replace('"words"', "words");
+  const found = problemsOf({ "pages/_shared/words.json": shared, "pages/index.json": written });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([
+    [
+      '"words" is the name of a shared block, and a block stands in { }.',
+      'write { "type": "shared", "use": "words" } in its place.',
+    ],
+  ]);
+});

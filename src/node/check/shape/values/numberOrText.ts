@@ -2,14 +2,14 @@
 import { getNodePath, type Node } from "jsonc-parser";
 import { follow, type Located } from "../../../../model/fields.ts";
 import { positionOf } from "../../document/position.ts";
-import { treeOf } from "../../document/tree.ts";
+import { nodeIn, treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
 import type { FileProblem } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Context } from "../../rule.ts";
 import type { ReadAmount } from "../../syntax/numbers/barWith.ts";
 import { inFull, toBeWritten } from "../../wording/numbers.ts";
-import { joined, quoteAgain, short } from "../../wording/words.ts";
+import { joined, quote, quoteAgain, short } from "../../wording/words.ts";
 import { leastFor } from "./amount/outOfRange.ts";
 import { looksLike } from "../looksLike.ts";
 
@@ -22,9 +22,29 @@ export function asItsPlaceAsks(context: Context, problems: readonly FileProblem[
     if (!document?.mended || own.shown !== undefined) return own;
     const said = either
       ? saidAt(context.lookup, document, { ...own, either })
-      : own.code === "unquoted-text" && numberAsked(context.lookup, document, own);
+      : own.code === "unquoted-text" &&
+        (blockAsked(context.lookup, document, own) ?? numberAsked(context.lookup, document, own));
     return said ? { ...own, ...said, sentence: said.message } : own;
   });
+}
+
+/** The name of a shared block alone in the list of blocks, as a program has a variable. */
+function blockAsked(
+  { namesOf }: Lookup,
+  document: Document,
+  { line, endLine, column = 1, endColumn = 1 }: FileProblem,
+): Pick<FileProblem, "message" | "fix"> | undefined {
+  const use = line === endLine ? writtenAt(document, line).slice(column - 1, endColumn - 1) : "";
+  const isBlock = (node: Node) =>
+    node.type === "string" && node.value === use && positionOf(document, node.offset).line === line;
+  const blocks = nodeIn(treeOf(document.text), ["blocks"])?.children ?? [];
+  if (!namesOf?.("shared").includes(use) || !blocks.some(isBlock)) return undefined;
+  const message = `${quote(use)} is the name of a shared block, and a block stands in { }.`;
+  return { message, fix: `write { "type": "shared", "use": ${quote(use)} } in its place.` };
+}
+
+function writtenAt({ mended }: Document, line: number): string {
+  return mended?.written.split("\n")[line - 1] ?? "";
 }
 
 /** Words in the place of a number, which may not have quotation marks. */
@@ -40,7 +60,7 @@ function numberAsked(
   const types = [type ?? []].flat();
   const asksNumber = types.length > 0 && types.every((each) => each === "number" || each === "integer");
   if (line !== endLine || !(areNumbers || asksNumber)) return undefined;
-  const read = document.mended!.written.split("\n")[line - 1]!.slice(column - 1, endColumn - 1);
+  const read = writtenAt(document, line).slice(column - 1, endColumn - 1);
   const message = `${short(read)} is not a number${areNumbers ? " that can stand there" : " as JSON has it"}.`;
   const [, one, other] = /^(\d+(?:\.\d+)?)[-\u2013](\d+(?:\.\d+)?)$/.exec(read) ?? [];
   const fix = areNumbers ? joined(options) : one === undefined ? "a number in its place" : `only ${one}, or ${other}`;
@@ -98,9 +118,8 @@ function saidAt(
 }
 
 /** The name before the value at a position, as written. */
-function nameBefore({ mended }: Document, line: number, column: number): string | undefined {
-  const written = mended?.written.split("\n")[line - 1] ?? "";
-  return /"([^"\\]*)"\s*:\s*$/.exec(written.slice(0, column - 1))?.[1];
+function nameBefore(document: Document, line: number, column: number): string | undefined {
+  return /"([^"\\]*)"\s*:\s*$/.exec(writtenAt(document, line).slice(0, column - 1))?.[1];
 }
 
 function fieldsIn(node: Node | undefined): Node[] {
