@@ -37,6 +37,8 @@ beforeAll(() => {
   // What was written just now is not relied on.
   const past = new Date(Date.now() - 60_000);
   for (const file of filesBelow(join(site, "pages"))) utimesSync(join(site, "pages", file), past, past);
+  // Each test leaves the site as it was built last.
+  run("build", site);
 });
 
 afterAll(() => {
@@ -159,7 +161,6 @@ const edits: Record<string, (() => void)[]> = {
 };
 
 test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
-  run("build", site);
   for (const [name, steps] of Object.entries(edits)) {
     let said = "";
     for (const edit of steps) {
@@ -174,7 +175,6 @@ test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
 });
 
 test("what another command has remembered over it makes no difference", { timeout: 120_000 }, () => {
-  run("build", site);
   const store = storeOf(engine, site);
   const known = dirname(store);
   const kept = join(root, "known");
@@ -194,7 +194,6 @@ test("what another command has remembered over it makes no difference", { timeou
 });
 
 test("a folder that may not be read is told in words", { timeout: 60_000 }, () => {
-  run("build", site);
   const folder = join(site, "pages/many");
   const closed = `const read = fs.readdirSync;
     fs.readdirSync = (path, ...more) => {
@@ -210,7 +209,6 @@ test.each([
   ["is not published", ""],
   ["is not published by a machine that remembers nothing", "true"],
 ])("a page that is saved between its check and its making %s", { timeout: 120_000 }, (_what, CI) => {
-  run("build", site);
   const before = madeIn(site);
   const path = pageFile(33);
   const text = readFileSync(path, "utf8");
@@ -235,7 +233,6 @@ test.each([
 test("another address of a page leaves the not-found page as it was, which lists none", { timeout: 60_000 }, () => {
   const list = "data/all.addresses.json";
   const path = (file: string) => join(site, "dist", file);
-  run("build", site);
   const [page, addresses] = ["404.html", list].map((file) => statSync(path(file)).ino);
   replaceIn(20, '"route":', '"aliases": ["/twenty"], "route":');
   expect(run("build", site)).not.toContain("Nothing was built");
