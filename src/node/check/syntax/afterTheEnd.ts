@@ -36,7 +36,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     const message = `A second ${next} begins here, but a file has only one.`;
     const fix = movedToFile(text, token);
     const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
-    return faultAt(token, { code: "text-after-end", message, fix, meant });
+    return faultAt(token, { code: "text-after-end", message, fix, meant, isSecond: true });
   }
   const isClosed = isEnd(before);
   const end = isClosed ? before.kind : "value";

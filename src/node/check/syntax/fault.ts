@@ -64,6 +64,8 @@ export interface SyntaxFault {
    * or it would move what stands behind.
    */
   meant?: Edit;
+  /** A second page or block begins here, which belongs in a file of its own. */
+  isSecond?: true;
   /** Something has to go, and only the author knows what: the line is not shown as it should be. */
   isChoice?: true;
   /** HTML stands there. It is read as one text until the schema of its place is known. */

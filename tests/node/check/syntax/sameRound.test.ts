@@ -55,3 +55,13 @@ test("a second page behind the first one", () => {
     ]
   `);
 });
+
+test("the slips of a second page behind the first one are told with it", () => {
+  const second = text({ ...page(block("cta")), route: "/on/webinars" });
+  const told = toldOf(`${text(page(block("cta")))}${second.replace('"/on/webinars",', '"/on/webinars"')}`);
+  expect(told.slice(1)).toMatchInlineSnapshot(`
+    [
+      "18 A comma is missing at the end of line 18. add a comma after "/on/webinars".",
+    ]
+  `);
+});
