@@ -13,6 +13,8 @@ test.each([
   ["+91-OOOOO-ooooo", "+91 00000 00000"],
   ["+91 ooo 00000 lll", "+91 000 00000 111"],
   ["+91 98765 43210 o", "+91 98765 43210"],
+  ["Tel. +91 00000 12345 (Mon–Fri 9.30 to 18.30)", "+91 00000 12345"],
+  ["+91 00000 12345, from 9 to 18", "+91 00000 12345, from 9 to 18"],
   ["+44 2O 7946 call O123", "+44 2O 7946 call O123"],
 ])("%s is meant to be %s", (written, meant) => {
   expect(phoneMeant(written)).toBe(meant);

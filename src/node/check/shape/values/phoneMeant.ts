@@ -17,6 +17,9 @@ const ZERO = /(?<=^\+ *\d{1,3} *)0(?=[1-9])/;
 /** A hyphen before an extension. */
 const DESK = /(?<=^\P{Pd}*\d)\p{Pd}(?=\d{1,3}$)/u;
 
+/** The only number of a text: behind it, others stand in round brackets, such as hours. */
+const ALONE = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*(?:\([^+]*\)\s*)?$/u;
+
 const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
 
 /** A phone number with the usual slips put right, and without words and extensions. */
@@ -27,7 +30,7 @@ export function phoneMeant(text: string): string {
     // After an area code; any other slash separates two numbers.
     .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length <= FEWEST ? `${code} ` : whole))
     .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
-  const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];
+  const [, only] = ALONE.exec(plain) ?? [];
   const count = digitsOf(only ?? "").length;
   const isWhole = count >= FEWEST && (count >= USUAL || !SPELT.test(plain));
   return (isWhole ? only! : plain)
