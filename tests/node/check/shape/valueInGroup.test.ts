@@ -1,6 +1,6 @@
 /** A text or a number in a group with remarks on it: what is proposed is what its author wrote. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, shortHero, shortIntro, text } from "../site.ts";
 
 const fixesOf = (...blocks: Group[]) => problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ fix }) => fix);
 
@@ -73,5 +73,30 @@ test("entries under the names that they need inside", () => {
   const items = { "How long does it take?": { answer: "Ten weeks." }, "How much is it?": { answer: "That depends." } };
   expect(fixesOf({ type: "faq", heading: "Questions", items })).toEqual([
     'write them in a list: "items": [{ "question": "How long does it take?", "answer": "Ten weeks." }, { "question": "How much is it?", "answer": "That depends." }].',
+  ]);
+});
+
+test("groups in the place of names and of addresses keep the part that is asked for", () => {
+  const shared = {
+    block: { type: "faq", heading: "Questions", items: block("faq")["items"]! },
+    open: [{ heading: "More" }],
+  };
+  expect(problemsOf({ "pages/_shared/x.json": text(shared) }).map(({ fix }) => fix)).toEqual([
+    'write only the name, without { }: "heading".',
+  ]);
+  const moved = { ...pageAt("/x", shortHero("A kite")), aliases: [{ from: "/old-x", to: "/x" }] };
+  expect(problemsOf({ "pages/x.json": text(moved) }).map(({ fix }) => fix)).toEqual([
+    'write it as a text, without { }: "/old-x". What is written in its "to" has no place there.',
+  ]);
+});
+
+test("a name and its value that changed places are written the other way round", () => {
+  const items: Group[] = [
+    { Children: "title", text: "Five pounds." },
+    { title: "Adults", text: "Ten pounds." },
+  ];
+  const found = problemsOf({ "pages/index.json": text(page({ type: "cardGrid", heading: "Prices", items })) });
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    '"Children" is not something a card has. write it the other way round: "title": "Children".',
   ]);
 });

@@ -9,6 +9,7 @@ import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { inside, isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
 import type { Sorted } from "./meanings.ts";
+import { couldStand } from "../couldStand.ts";
 import { ownFields, ownWords } from "./ownWords.ts";
 import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -31,6 +32,11 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   const strange = sorted.unknown.map((name): CodedFinding => {
     const base = unknownName(lookup, sorted, [name]);
     const meant = sure.get(name);
+    const swapped = meant === undefined ? fieldInValue(lookup, sorted, name) : undefined;
+    if (swapped !== undefined) {
+      sorted.lacking.delete(swapped);
+      return { ...base, fix: `write it the other way round: "${swapped}": ${example(name)}.` };
+    }
     if (meant !== undefined) {
       // Of two names for one field, only the author knows which one it is.
       const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
@@ -63,6 +69,14 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   const found = saidInBlocks(lookup, sorted, renamed);
   for (const name of lacking) found.push(missingName(lookup, sorted, name));
   return found;
+}
+
+/** The free field whose name is the value, where the words for it stand as the name: `"Children": "title"`. */
+function fieldInValue(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const field = sorted.free.find((each) => each === sorted.group[name]);
+  return field !== undefined && /^\p{Lu}|\s/u.test(name) && couldStand(lookup, sorted, { field, value: name })
+    ? field
+    : undefined;
 }
 
 /** The findings with names that stand for missing fields, and the fields that are missing all the same. */

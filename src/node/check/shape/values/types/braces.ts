@@ -11,7 +11,7 @@ import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Group } from "../../../site.ts";
 import { fold } from "../../../wording/suggest.ts";
-import { capital, example } from "../../../wording/words.ts";
+import { capital, example, quote } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
 import { inFormat } from "../inFormat.ts";
 import { linkIn } from "../linkInText.ts";
@@ -37,13 +37,21 @@ const SAID = /\s|^\/|:/;
 const hasBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!isGroup(value) || !types.includes("string")) return undefined;
+  const around = wrong.lookup.schemaAt(wrong.document, wrong.path.slice(0, -1))?.schema.kind;
+  const fields = Object.keys(value);
+  if (around === "openFields" && fields.length > 0)
+    return { fix: `write only the name${fields.length > 1 ? "s" : ""}, without { }: ${fields.map(quote).join(", ")}.` };
   const titled = asTitledText(wrong, value);
   if (titled) return titled;
   const texts = Object.entries(value).filter(([, each]) => typeof each === "string");
   const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
   const isFile = isPictureFile(String(located.schema.examples?.[0]));
+  // Of two addresses, that of the page itself is the one to which the other leads.
   const likelyTexts = texts.filter(
-    ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
+    ([, each]) =>
+      each !== wrong.document.route &&
+      looksLike(wrong.lookup.schemas, located, each) &&
+      isPictureFile(String(each)) === isFile,
   );
   const [one, ...others] = texts.length === 1 ? texts : likelyTexts;
   const names = [String(wrong.path.at(-1)), ...(located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY)];
