@@ -28,7 +28,7 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
     .replaceAll("\\", "/")
     .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, "")}`;
   const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
-  if (path === "/" && !LOCAL.test(text)) return undefined;
+  if (path === "/" && text !== "/" && !LOCAL.test(text)) return undefined;
   const named = path.replace(PAGE_ENDING, "");
   const address = [path, named].find(has);
   const home = HOME.test(path) && has("/") ? "/" : undefined;

@@ -1,5 +1,6 @@
 /** Finds the page that an address without a page means. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
+import { aliasesOf } from "../facts/facts.ts";
 import { byName } from "../byName.ts";
 import { mayLiveAt } from "./mayLiveAt.ts";
 import { lastPart } from "../pathParts.ts";
@@ -41,8 +42,20 @@ function findMeant(route: string, context: Context): readonly string[] {
   const inFolder = last === undefined ? undefined : behind(last);
   if (inFolder !== undefined) return [inFolder];
   const like = inFilesLike(plain, context);
-  return like.length > 0 ? like : inOtherFolders(plain, context);
+  if (like.length > 0) return like;
+  const inOthers = inOtherFolders(plain, context);
+  return inOthers.length > 0 ? inOthers : onceCalled(plain, context);
 }
+
+/** The routes of the pages with an old address like this one. */
+function onceCalled(route: string, context: Context): readonly string[] {
+  const { behind } = homesOf(context);
+  const pages = nearest(route, soundAliases(context)).map((alias) => behind(alias));
+  return [...new Set(pages)].filter((page) => page !== undefined);
+}
+
+/** Always the same array, because `nearest` caches by it. */
+const soundAliases = perContext((context): readonly string[] => context.documents.flatMap(aliasesOf));
 
 /** The routes with this last part, for an address without their folder: "/winding" for "/journal/winding". */
 function inOtherFolders(route: string, context: Context): readonly string[] {

@@ -37,6 +37,7 @@ test.each([
   ["kites.md/shop", 'write "https://kites.md/shop".'],
   ["/ios", 'did you mean "/IosorAndroidFindout"?'],
   ["home", 'write "/".'],
+  ["[home](/)", 'write "/".'],
   ["index.html", 'write "/".'],
   ["/home", 'did you mean "/"?'],
   [
