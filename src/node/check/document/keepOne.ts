@@ -13,6 +13,7 @@ import { isOfWords } from "../shape/isOfWords.ts";
 import { areVersions } from "../wording/areVersions.ts";
 import { partingOf, sayParting } from "./parting.ts";
 import { joining, jointOf } from "./twoLists.ts";
+import { isUnread } from "./unread.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
 /** The schema of a field, if it has one. */
@@ -54,6 +55,10 @@ function keepOneOfTwo(document: Document, repeated: Repeated, hasComma: boolean)
 export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf): Advice {
   const { first, offset, path } = repeated;
   const [one, other] = [first, offset].map((at) => valueBehind(document.text, at)) as [Json, Json];
+  if ([first, offset].some((name) => isUnread(document, name)))
+    return {
+      fix: "put what is wrong beside it right first. Then keep one of the two: only the last one would be shown.",
+    };
   const goes = spareOf([one, other], examplesOf(document, path, schemaOf));
   const end = typeof one === "object" || typeof other === "object" ? undefined : commaLacked(document, repeated);
   const hints = { ...(goes?.isFirst && { isKept: true }), ...(end !== undefined && { lacksComma: end }) };

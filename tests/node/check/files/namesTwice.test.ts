@@ -237,3 +237,17 @@ test.each<[what: string, both: [string, string], fix: string]>([
     "keep one of the two, and take the whole line of the other out. Only the last one would be shown. If you take line 13 out, take the comma at the end of line 12 out as well.";
   expect(problemsOf({ "pages/index.json": source }).map((problem) => problem.fix)).toEqual([`${keep} ${fix}`]);
 });
+
+test("of a value whose line could not be read nobody says that nothing is written in it", () => {
+  const items = [{ question: "One?", answer: "FIRST" }];
+  const cut = `"Yes, of one kind. {
+          question: "Two?",
+          "answer": "On some."
+        }, For pages that people find it is the better tool."`;
+  const written = text(page({ type: "faq", heading: "Questions", items })).replace('"FIRST"', cut);
+  const twice = problemsOf({ "pages/index.json": written }).filter(({ code }) => code === "duplicate-key");
+  expect(twice.map(({ fix }) => fix)).toContain(
+    "put what is wrong beside it right first. Then keep one of the two: only the last one would be shown.",
+  );
+  expect(twice.map(({ fix }) => fix).join()).not.toContain("nothing is written");
+});

@@ -1,7 +1,6 @@
 /** Names whose values could not be parsed: the name alone tells which field is meant. */
-import type { Document } from "../../document/document.ts";
 import { extentOf } from "../../document/position.ts";
-import type { Path } from "../../../../model/fields.ts";
+import { isUnread } from "../../document/unread.ts";
 import type { Lookup } from "../../lookup.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOfType } from "../couldStand.ts";
@@ -20,7 +19,10 @@ export function unreadNames(lookup: Lookup, { document, path, group, unknown, fr
   if (!document.mended) return [];
   const takesText = (field: string) => isOfType(lookup.schemaAt(document, [...path, field])?.schema, "");
   const unread = unknown.filter(
-    (name) => group[name] === null && nearest(name, free).length === 0 && isUnread(document, [...path, name]),
+    (name) =>
+      group[name] === null &&
+      nearest(name, free).length === 0 &&
+      isUnread(document, extentOf(document, [...path, name])?.offset ?? -1),
   );
   return unread.map((name) => {
     const own = wordsFor(name, free);
@@ -29,9 +31,4 @@ export function unreadNames(lookup: Lookup, { document, path, group, unknown, fr
     const mayBeOther = own.length === 0 && lacking.size === 1 && !REMARK.test(name);
     return { name, meant, fields: mayBeOther ? [...lacking].filter(takesText) : own };
   });
-}
-
-function isUnread(document: Document, path: Path): boolean {
-  const { offset = -1 } = extentOf(document, path) ?? {};
-  return document.mended!.unread.some((range) => range.offset <= offset && offset < range.offset + range.length);
 }
