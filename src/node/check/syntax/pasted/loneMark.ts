@@ -39,9 +39,7 @@ export function loneMark(scan: Scan, { source, offset }: Token): SyntaxFault | u
 }
 
 /** The start of a code fence. */
-const FENCE = /^(?:```|~~~)/;
-const TICKS_BELOW = /(?<=\n[ \t]*)```[ \t\r]*(?:\n|$)/;
-const TILDES_BELOW = /(?<=\n[ \t]*)~~~[ \t\r]*(?:\n|$)/;
+export const FENCE = /^(?:```|~~~)/;
 
 /** Dots that stand for something left out. */
 const DOTS = /^(?:\.{3}|…)$/;
@@ -77,7 +75,7 @@ function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | 
   const [rest = ""] = text.slice(offset + shown.length).split("\n", 1);
   if (!startsLine(text, offset) || rest.trim() !== "") return undefined;
   const mark = shown.slice(0, 3);
-  const end = text.slice(offset + shown.length).search(mark === "~~~" ? TILDES_BELOW : TICKS_BELOW);
+  const end = text.slice(offset + shown.length).search(new RegExp(`(?<=\\n[ \\t]*)${mark}[ \\t\\r]*(?:\\n|$)`));
   const also = end < 0 ? "" : `, and ${quote(mark)} in line ${lineAt(offset + shown.length + end)}`;
   const message = `${quote(shown)} is not expected here.`;
   const fix = `take ${quote(shown)} out${also}.`;

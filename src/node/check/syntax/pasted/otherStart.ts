@@ -1,4 +1,5 @@
 /** Files that do not start as a page does: in another format, with words around the page, or with a mark before each line. */
+import { FENCE } from "./loneMark.ts";
 import type { Document } from "../../document/document.ts";
 import { LONGEST, quote } from "../../wording/words.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
@@ -75,7 +76,7 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   if (marked) return { told: faultAt({ offset, length: shown.length }, marked), page: text.replace(MARKS, blank) };
   const message = `${role === "page" ? "A page" : "A file of the site"} starts with {, but this ${role === "page" ? "file" : "one"} starts with ${quote(shown)}.`;
   const said = notJson(message, { offset, length: shown.length }, role);
-  const hasPage = /^(?:```|~~~)/.test(shown) || hasOwn;
+  const hasPage = FENCE.test(shown) || hasOwn;
   if (!text.includes("{") || !hasPage) return { told: said };
   const head = role === "page" ? pageHead(text, offset) : undefined;
   const [first, end] = [head?.end ?? text.indexOf("{"), text.lastIndexOf("}") + 1];
