@@ -28,6 +28,7 @@ import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./quotes/marks.ts";
 import { pastedTags } from "./pasted/pastedTags.ts";
 import { quoteInName } from "./quotes/quoteInName.ts";
+import { wordsInBraces } from "./pasted/wordsInBraces.ts";
 import { endOf, following, isEnd, type Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
@@ -54,6 +55,8 @@ export function step(scan: Scan, token: Token): SyntaxFault | undefined {
 function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
   if (kind === "word" && isNameInList(scan, token)) return unquotedName(scan.text, token, isBeforeColon(scan, token));
+  const words = wordsInBraces(scan, token);
+  if (words) return words;
   const unopened = ["word", "other", "{"].includes(kind) ? unopenedText(scan.text, token) : undefined;
   if (unopened) return unopened;
   if (kind === "{" || kind === "[") {
