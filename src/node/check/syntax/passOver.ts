@@ -32,6 +32,8 @@ export interface PassedLines {
   edits: readonly Edit[];
   /** Whether the lines held a single field of which only the value is wrong. */
   isField: boolean;
+  /** Whether nothing was replaced but a text, so that brackets and names are those of the author. */
+  isText?: boolean;
   text: string;
   /** The next fault, behind the lines. */
   next: SyntaxFault | undefined;
@@ -50,7 +52,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
   const [own, below] = /^(.*)(?:\r\n?|\n)(.*)/.exec(text.slice(start))?.slice(1) ?? [];
   // The object whose bracket is missing stands below.
   if (own !== undefined && indentOf(below!) > indentOf(own)) return undefined;
-  let best: Best | undefined;
+  let best = fault.code === "line-break-in-text" ? overText(text, fault, start) : undefined;
   for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
     const line = text.slice(end + 1, endOfLine(text, end + 1));
     if (lines > 1 && OF_STRUCTURE.test(line)) break;
@@ -65,10 +67,13 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
 
 type Best = PassedLines & { stands: Stand[]; reached: number };
 
-/** What gets furthest of all that may stand in the place of lines; undefined where the mistake goes on behind them. */
+/**
+ * What gets furthest of all that may stand in the place of lines; undefined where the mistake goes on behind them.
+ * @param hasEnd Whether the lines end with the text that is broken, so that no bracket behind them is a part of it.
+ */
 function furthest(
   text: string,
-  { fault, start, end }: { fault: SyntaxFault; start: number; end: number },
+  { fault, start, end, hasEnd = false }: { fault: SyntaxFault; start: number; end: number; hasEnd?: boolean },
   instead = insteadOf(text.slice(start, end)),
 ): Best | undefined {
   let best: Best | undefined;
@@ -77,7 +82,10 @@ function furthest(
     const stands: Stand[] = [];
     const next = findSyntaxFault(read, stands);
     const reached = next ? next.offset : Infinity;
-    const isSame = next && isPartOf(fault, next, read.slice(start + each.length, reached));
+    const isSame =
+      next &&
+      !(hasEnd && OF_BRACKETS.has(next.code)) &&
+      isPartOf(fault, next, read.slice(start + each.length, reached));
     if (isSame || reached <= (best?.reached ?? start + each.length)) continue;
     const edits = [{ offset: start, length: end - start, text: each }];
     best = { edits, isField: isField(text.slice(start, end), each), text: read, next, stands, reached };
@@ -95,7 +103,11 @@ function overText(text: string, fault: SyntaxFault, start: number): Best | undef
   const end = endOfLine(text, mark);
   const only = `${text.slice(start, fault.offset)}null${text.slice(mark, end)}`;
   const whole = insteadOf(text.slice(start, end));
-  return furthest(text, { fault, start, end }, fault.code === "line-break-in-text" ? [only, ...whole] : whole);
+  if (fault.code !== "line-break-in-text") return furthest(text, { fault, start, end }, whole);
+  // With a mark in between, the break may be in a name, or in one of several texts.
+  const hasEnd = !text.slice(from, mark - 1).includes('"');
+  const best = furthest(text, { fault, start, end, hasEnd }, [only, ...whole]);
+  return best && { ...best, isText: hasEnd && best.edits[0]!.text === only };
 }
 
 /** The last place that the words for a mistake name. */

@@ -91,12 +91,12 @@ export function goOnBehind(reading: FaultReader): boolean {
   const { text, stands, made, passedOver } = reading;
   const fault = reading.fault!;
   const over = passOver(text, fault, stands);
-  const isOver = over && !(over.next && DOUBTFUL.has(over.next.code));
+  const isOver = over && (over.isText || !(over.next && DOUBTFUL.has(over.next.code)));
   const passed = (isOver ? undefined : layOut(text, { fault, stands, made })) ?? over;
   if (!passed) return false;
   reading.isCutOff ||= passed.edits.some(({ offset }) => text.slice(offset).trim() === "");
   for (const edit of passed.edits) passedOver.push({ count: made.push(edit), isField: passed.isField });
-  reading.hasGap = true;
+  reading.hasGap ||= !passed.isText;
   reading.copied += TRIES * text.length;
   reading.text = passed.text;
   reading.fault = passed.next;

@@ -35,6 +35,14 @@ test.each([
   expect(toldOf(field)).toEqual(["unknown-property 8", `line-break-in-text ${line}`, `unknown-property ${last}`]);
 });
 
+test("a bracket that is missing in the line below a text over two lines, and none where the break is in a name", () => {
+  const lists =
+    '{ "question": "How?",\n"answer": "We look and\nthen we build.",\n"links": ["/a", "/b",\n"title": "So" }';
+  expect(toldOf(lists)).toEqual(expect.arrayContaining(["line-break-in-text 12", "missing-bracket 15"]));
+  const name = '{ "question": "How?",\n"ans\nwer": {\n"label": "So" }\n}';
+  expect(toldOf(name).filter((told) => told.includes("bracket"))).toEqual([]);
+});
+
 test("a quotation mark inside the first of several paragraphs", () => {
   const field = '{\n"question": "How?",\n"answer": "We "look" at it.\n\nThen we build.\n\nThen we show."\n}';
   expect(toldOf(field)).toEqual(["unknown-property 8", "quote-in-text 13", "unknown-property 21"]);
