@@ -7,7 +7,7 @@ import { bareTime } from "./quotes/bareWords.ts";
 import { innerQuote } from "./quotes/quoteInText.ts";
 import { nameInList, roundEnd, tooShort } from "./brackets/brackets.ts";
 import { commaInQuotes } from "./commas/commaInQuotes.ts";
-import { missingComma } from "./commas/commas.ts";
+import { isUnquotedField, missingComma } from "./commas/commas.ts";
 import { fieldsWithoutComma } from "./entries/endedTooEarly.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, missingClosing, missingOpening } from "./brackets/guesses.ts";
@@ -46,7 +46,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
   if (time) return time;
   if (kind === ":") return inList ? colonInList(scan, token) : colonInGroup(scan, token);
-  if (kind === "word" && !inList && /^[A-Za-z_$(<]/.test(token.source) && !lineBreakBetween(scan, token)) {
+  if (isWordBehind(scan, token)) {
     const [shown] = /^\([^()\r\n]*\)/.exec(scan.text.slice(token.offset, token.offset + 1000)) ?? [token.source];
     return faultAt(
       { offset: token.offset, length: shown.length },
@@ -111,6 +111,13 @@ function secondValue(scan: Scan, mark: Token, called: string): SyntaxFault | und
   const one = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}`;
   const message = `Two texts stand behind ${sourceOf(scan.name!)}, with ${called} between them.`;
   return faultAt(range, { code: "unexpected-text", message, fix: `keep one of them, or ${one}.`, readAs: joined });
+}
+
+/** Whether a word stands behind the value of a field, on its line, that is no name of the next field. */
+function isWordBehind(scan: Scan, token: Token): boolean {
+  const isWord = token.kind === "word" && /^[A-Za-z_$(<]/.test(token.source);
+  const inGroup = scan.open.at(-1)!.token.kind === "{";
+  return isWord && inGroup && !lineBreakBetween(scan, token) && !isUnquotedField(scan, token);
 }
 
 /** Whether a punctuation mark stands before a comma that ends its line or precedes another text. */

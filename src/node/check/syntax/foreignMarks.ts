@@ -18,7 +18,7 @@ import { letterBefore } from "./quotes/letterBefore.ts";
 import { countedEntries } from "./pasted/countedEntries.ts";
 import { loneMark } from "./pasted/loneMark.ts";
 import { loneText } from "./quotes/loneText.ts";
-import { markForComma } from "./commas/markForComma.ts";
+import { markForComma, quoteForComma } from "./commas/markForComma.ts";
 import { linesBetween } from "./pasted/linesBetween.ts";
 import { lineNumber } from "./pasted/lineNumbers.ts";
 import { LETTER } from "./quotes/marks.ts";
@@ -42,7 +42,7 @@ type Reader = (scan: Scan, token: Token) => SyntaxFault | undefined;
 
 /** The fault of a token that comes from another notation; undefined for what may be a slip in JSON. */
 export function foreignMark(scan: Scan, token: Token): SyntaxFault | undefined {
-  const quoted = markBeforeComma(scan, token) ?? doubledQuote(scan, token);
+  const quoted = markBeforeComma(scan, token) ?? quoteForComma(scan, token) ?? doubledQuote(scan, token);
   if (quoted) return quoted;
   if (token.kind !== "word" && token.kind !== "other" && token.kind !== "number") return undefined;
   for (const read of READERS) {

@@ -36,6 +36,17 @@ test.each([
   expect(first).toContain(`write this line like this: ${shown}`);
 });
 
+test("a comma, and a mark of the name on the next line or on the same", () => {
+  const comma = '1 json-syntax: add a comma after "Why?".';
+  expect(toldOf('{ "question": "Why?"', 'answer": "So." }')).toEqual([comma, '2 unquoted-name: add " before answer.']);
+  expect(toldOf('{ "question": "Why?"', 'answer: "So." }')).toEqual([comma, '2 unquoted-name: write "answer".']);
+  expect(toldOf('{ "question": "Why?" answer: "So." }')).toEqual([
+    '1 json-syntax: write this line like this: { "question": "Why?", "answer": "So." }',
+  ]);
+  // Words behind a text may belong to it.
+  expect(toldOf('{ "question": "Why?" we ask, "answer": "So." }')[0]).toContain("1 unexpected-text: ");
+});
+
 test("a { and a mark of the name behind it are missing: the line is shown with both", () => {
   const told = (line: string) =>
     toldOf(...entry('          "question": "Why?",', ANSWER), "        ,", line, ANSWER, "        }");

@@ -60,6 +60,7 @@ const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;
 /** Whether only a comma is missing before the token. Otherwise a quotation mark may have cut a text in two. */
 function mayFollow(scan: Scan, token: Token): boolean {
   if (scan.open.at(-1)!.token.kind === "{") {
+    if (token.kind === "word") return isUnquotedField(scan, token);
     return token.kind === "string" && (isBeforeColon(scan, token) || isOpenName(scan.text, token));
   }
   if (token.kind === "{" || token.kind === "[") return true;
@@ -71,6 +72,13 @@ function mayFollow(scan: Scan, token: Token): boolean {
     (kind === token.kind || lineBreakBetween(scan, token))
   );
 }
+
+/** Whether a field begins at a word: its name lacks one or both of its quotation marks, which is told next. */
+export function isUnquotedField({ text, before }: Scan, { offset }: Token): boolean {
+  return endOf(before!) < offset && UNQUOTED_FIELD.test(text.slice(offset, offset + 100));
+}
+
+const UNQUOTED_FIELD = /^[a-z_$][\w$-]*"?[ \t]*:[ \t]*(?:["{[\d-]|true\b|false\b)/i;
 
 /** A comma before a closing bracket. */
 export function trailingComma(comma: Token, { kind }: Token): SyntaxFault {

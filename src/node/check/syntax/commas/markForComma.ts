@@ -30,6 +30,14 @@ export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined 
   return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(scan, token) : undefined;
 }
 
+/** `'` right behind a value, where the key of the comma was missed: nothing that it could quote follows. */
+export function quoteForComma(scan: Scan, { offset }: Token): SyntaxFault | undefined {
+  const { text, expected, before } = scan;
+  if (expected !== "comma" || text[offset] !== "'" || !before || endOf(before) !== offset) return undefined;
+  if (!/^'(?:[ \t]*\r?\n|[ \t]+["{[])/.test(text.slice(offset, offset + 100))) return undefined;
+  return commaFor(scan, { kind: "other", source: "'", offset, length: 1 });
+}
+
 /** Whether a word stands behind the comma of an entry, before another text. */
 function isBetweenTexts({ text, open }: Scan, word: Token): boolean {
   const next = following(text, word);

@@ -1,5 +1,6 @@
 /** Marks that stand where a comma belongs, between entries of lists and between fields. */
 import { expect, test } from "vitest";
+import { syntaxCodes } from "../../../../../src/node/check/codes/syntax.ts";
 import { fixSite } from "../../../../../src/node/fix/fixSite.ts";
 import { inputOf, problemsOf, sentences, toldOfEach } from "../../site.ts";
 
@@ -44,6 +45,20 @@ test.each([".", ";", " .", "\n."])("%j at the end of a group or a list is no com
     expect([found?.message, found?.fix]).toEqual([`${called} stands behind the last value here.`, "take it out."]);
     expect(() => JSON.parse(String(fixed(written)))).not.toThrow();
   }
+});
+
+test("the key beside that of the comma", () => {
+  const read = (...lines: string[]) =>
+    problemsOf({ "pages/x.json": lines.join("\n") })
+      .filter(({ code }) => code in syntaxCodes)
+      .map(({ line, code, message, fix }) => `${line} ${code}: ${message} ${fix}`);
+  const comma = "There is ' where a comma belongs. write a comma in its place.";
+  expect(read("{", `  "title": "One"'`, '  "route": "/x"', "}")).toEqual([`2 json-syntax: ${comma}`]);
+  expect(read("{", `  "aliases": ["/a"' "/b"]`, "}")).toEqual([`2 json-syntax: ${comma}`]);
+  expect(read("{", `  "title": "One"'`, "}")).toEqual([
+    "2 unexpected-text: ' stands behind the last value here. take it out.",
+  ]);
+  expect(read("{", `  "title": 'One',`, '  "route": "/x"', "}")[0]).toMatch(/^2 single-quotes: /);
 });
 
 test("the mark that ends a sentence is kept", () => {
