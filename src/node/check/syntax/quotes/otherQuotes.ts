@@ -83,7 +83,8 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   const inner = wordsIn(source);
   // A shortened text cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
-  const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
+  const long = `write " in place of ${source.endsWith('"') ? character : "both"}`;
+  const both = isShort ? `write ${quote(inner)} with straight double ones` : long;
   const alike = TURNED.includes(character) ? `[${TURNED}]` : character;
   const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(alike, text, end)}.${apostrophesIn(text.slice(offset, lastLike(alike, text, end)), character)}`;
   // The end of 'the clients' own' is uncertain.

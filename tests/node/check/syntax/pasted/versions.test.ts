@@ -33,6 +33,20 @@ test.each(versions)("%s", (_, lines) => {
   }
 });
 
+test("the ancestor of both versions is left, without the mark before the first", () => {
+  const spoilt = written.replace(
+    own,
+    `${own}||||||| 12ab\n      "id": "tell",\n=======\n      "id": "ring",\n>>>>>>> maya\n`,
+  );
+  const [told] = problemsOf({ "pages/index.json": spoilt });
+  const at = Number(told!.line);
+  expect(told).toMatchObject({
+    code: "merge-conflict",
+    message: "Of two versions of the same lines one was to be kept, and this line is still there.",
+    fix: `take out the lines with the marks, ${at}, ${at + 2} and ${at + 4}, and line ${at + 1}, which is how it was before. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`,
+  });
+});
+
 test("where the address may be one or another, nothing else is told", () => {
   const route = /^ {2}"route".*\n/m.exec(written)![0];
   const spoilt = written.replace(route, `<<<<<<< HEAD\n${route}=======\n  "route": "/other",\n>>>>>>> maya\n`);
