@@ -7,7 +7,7 @@ import { movingAway } from "../../wording/commas.ts";
 import { isBlock } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import type { Sorted } from "../names/meanings.ts";
+import type { Sorted } from "../names/sorted.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../wording/suggest.ts";

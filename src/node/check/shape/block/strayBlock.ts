@@ -1,6 +1,6 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
 import type { Group } from "../../site.ts";
-import { settle, settleAll, unclear } from "../names/settle.ts";
+import { settle, settleAll, type Sorted, unclear } from "../names/sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { OUT } from "../../wording/commas.ts";
@@ -13,7 +13,6 @@ import { lastOffsetOf } from "../../document/position.ts";
 import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
-import type { Sorted } from "../names/meanings.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

@@ -6,7 +6,7 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { fold } from "../../wording/suggest.ts";
 import { numberOf } from "../../wording/words.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 const COUNT =
   /^(?:columns?|cols|(?:number|count|num)of(?:columns|slides|items|cards)|columncount|visible|inview|slidesinview|(?:visible|show)?(?:items|slides|cards)(?:visible|shown|toshow|onscreen|inview)?|(?:items|slides|cards|images|pictures)?per(?:page|view|row|slide|screen)|sidebyside)$/;

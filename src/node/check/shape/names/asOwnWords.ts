@@ -5,7 +5,7 @@ import type { Group } from "../../site.ts";
 import { behindStart, movingAway, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { quote, withArticle } from "../../wording/words.ts";
 import { isSharedBlock, openField } from "../block/sharedBlock.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { isSaid } from "./onlyFree.ts";
 
 export function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {

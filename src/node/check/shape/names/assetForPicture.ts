@@ -4,8 +4,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { joined } from "../../wording/words.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import { settle, unclear } from "./settle.ts";
-import type { Sorted } from "./meanings.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 
 /** The key of a record: `"_ref"`, `"$id"`, `"imageId"`. Other names stand for a mistake of their own. */

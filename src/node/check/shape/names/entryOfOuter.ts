@@ -9,7 +9,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { quote } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 /** Applies where all names are those of the outer entries, and none is one of the inner entries. */
 export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {

@@ -1,6 +1,6 @@
 /** `"question"` and `"answer"` in a block: the only entry of its list, without the list. */
 import type { Group } from "../../site.ts";
-import { settleOtherwise, unclear } from "./settle.ts";
+import { settleOtherwise, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
@@ -8,7 +8,6 @@ import { numberedName } from "./numbered.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Sorted } from "./meanings.ts";
 import { choice, example, LONGEST_AGAIN, numberWord } from "../../wording/words.ts";
 
 /** Names that get a finding are removed from `sorted`. */

@@ -8,7 +8,7 @@ import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { inside, isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { couldStand } from "../couldStand.ts";
 import { ownFields, ownWords } from "./ownWords.ts";
 import type { Rename } from "../../document/document.ts";

@@ -4,7 +4,7 @@ import { fold } from "../../wording/suggest.ts";
 import { quote } from "../../wording/words.ts";
 import { truthOf } from "../../wording/truthWords.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { nounOf } from "./noun.ts";
 
 /** Names that keep something from visitors if they are true, and those that do so if they are false. */

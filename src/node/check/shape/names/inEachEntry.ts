@@ -1,6 +1,6 @@
 /** A field of the group around a list that each entry has, with the same value. */
 import { EACH_BESIDE } from "../../wording/commas.ts";
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -12,7 +12,6 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example } from "../../wording/words.ts";
 import { takesField } from "../looksLike.ts";
-import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 
 /** It is written once, as it says something of all entries. Names that get a finding are removed from `sorted`. */

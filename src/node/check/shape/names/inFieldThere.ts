@@ -8,7 +8,7 @@ import { nearest } from "../../wording/suggest.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { couldStand } from "../couldStand.ts";
 import { isDescription } from "./meantBy.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { nounOf } from "./noun.ts";
 import { areSameWords, isOtherWord, rowsWith } from "./synonyms.ts";
 

@@ -1,5 +1,5 @@
 /** A field of the site file in another group of that file: one mistake, though the group that it left may need it. */
-import { groupAt, settleOtherwise, settleThere, unclear } from "./settle.ts";
+import { groupAt, settleOtherwise, settleThere, type Sorted, unclear } from "./sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -9,7 +9,6 @@ import type { Lookup } from "../../lookup.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import type { Sorted } from "./meanings.ts";
 
 interface Home {
   path: Path;

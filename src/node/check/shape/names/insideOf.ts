@@ -1,4 +1,4 @@
-import { groupAt, settle, settleThere } from "./settle.ts";
+import { groupAt, settle, settleThere, type Sorted } from "./sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { pictureIn } from "../values/groupsMeant.ts";
 import { unknownName } from "./unknownName.ts";
@@ -9,7 +9,6 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { takesField } from "../looksLike.ts";
-import type { Sorted } from "./meanings.ts";
 import { isSharedBlock, openField } from "../block/sharedBlock.ts";
 
 /** Fields that belong in a group, but stand beside it or in its place. */

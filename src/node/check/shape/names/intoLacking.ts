@@ -10,7 +10,7 @@ import { choice } from "../../wording/words.ts";
 import { couldStand } from "../couldStand.ts";
 import { ADDRESS } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { isSaid } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 import { whyNoField } from "./whyNoField.ts";

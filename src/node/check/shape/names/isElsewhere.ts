@@ -2,7 +2,7 @@
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { UNDER_PICTURE } from "./underPicture.ts";
 
 /**

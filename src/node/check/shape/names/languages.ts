@@ -1,13 +1,12 @@
 /** Texts in several languages: a site has one, and all of them on a page are one mistake. */
 import { beside } from "../../wording/commas.ts";
-import { settleOtherwise } from "./settle.ts";
+import { settleOtherwise, type Sorted } from "./sorted.ts";
 import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Sorted } from "./meanings.ts";
 import { once } from "../../../../model/once.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";

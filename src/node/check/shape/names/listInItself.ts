@@ -8,7 +8,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { inLines } from "../../wording/inLines.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { nounOf } from "./noun.ts";
 import { isNameOfList } from "./synonyms.ts";
 

@@ -1,9 +1,8 @@
 /** Forms that should be sent to a mailbox, which a page cannot do. */
-import { settle } from "./settle.ts";
+import { settle, type Sorted } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { fold } from "../../wording/suggest.ts";

@@ -1,7 +1,7 @@
 /** Finds out what the unknown names of a group mean, and which fields it really lacks. */
 import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import { typeMeant } from "../block/blockType.ts";
 import { couldStand } from "../couldStand.ts";
@@ -10,36 +10,13 @@ import { isAddress } from "../values/linkInText.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isFormMark } from "../block/formInstead.ts";
 import { isElsewhere } from "./isElsewhere.ts";
-import type { Document } from "../../document/document.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { meantBy, otherWordFor } from "./meantBy.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
+import type { GroupNames, Sorted } from "./sorted.ts";
 import { rankOf } from "./synonyms.ts";
 import { unreadNames } from "./unreadNames.ts";
-
-export interface GroupNames {
-  group: Group;
-  unknown: readonly string[];
-  missing: readonly string[];
-  allowed: readonly string[];
-  /** What the group is called; by default, what its schema says. */
-  noun?: string;
-}
-
-/** The names of a group with what they mean, as far as the group itself shows it. */
-export interface Sorted extends GroupNames {
-  document: Document;
-  path: Path;
-  /** Allowed fields that are not in the group. */
-  free: readonly string[];
-  /** Unknown names with the field that is certainly meant. */
-  sure: Map<string, string>;
-  /** Unknown names with the field that is most likely meant, not certainly enough for an edit. */
-  likely: Map<string, string>;
-  /** Required fields that are missing, under any name. */
-  lacking: Set<string>;
-}
 
 /** An unknown name that stands for a missing field is one mistake: the name. */
 export function sortNames(lookup: Lookup, { document, path }: Place, names: GroupNames): Sorted {

@@ -7,7 +7,7 @@ import type { Lookup } from "../../lookup.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { inEnglish } from "./inEnglish.ts";
 import { isBlock } from "./noun.ts";
 import { isRole } from "./ofPerson.ts";

@@ -8,7 +8,7 @@ import type { Group } from "../../site.ts";
 import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { fold } from "../../wording/suggest.ts";
 import { joined, quote } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { onlyMeant, wordFor } from "./synonyms.ts";
 
 /** Undefined for other names, and for a value that is neither yes nor no. */

@@ -1,6 +1,6 @@
 /** Explains fields that hold a note to other authors. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 const NOTES =
   /^[$_/#]*(?:(?:internal|editors?|authors?|dev|review|team|my|our)[-_]?)?(?:comments?|notes?|remarks?|reminders?|to-?do|fixme)$|^internal$|^[$_/#]+$/i;

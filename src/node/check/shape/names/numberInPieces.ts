@@ -1,5 +1,5 @@
 /** `"number": 50, "suffix": "+"`: a number for visitors, as other programs split it. One mistake for all entries of a list. */
-import { settleOtherwise } from "./settle.ts";
+import { settleOtherwise, type Sorted } from "./sorted.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -9,7 +9,6 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { OUT } from "../../wording/commas.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 
 /** How the description of a field starts whose value is a number in words. */

@@ -1,5 +1,5 @@
 /** `"hOne": "A", "pOne": "B", "hTwo": "C", "pTwo": "D"`: the entries of a list as fields with numbers in their names. */
-import { settleOtherwise } from "./settle.ts";
+import { settleOtherwise, type Sorted } from "./sorted.ts";
 import { follow, type Json } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { looksLike } from "../looksLike.ts";
@@ -7,7 +7,6 @@ import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { example, LONGEST_AGAIN } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
 import { numberedName } from "./numbered.ts";
 import { wordFor } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";

@@ -1,7 +1,7 @@
 /** What somebody is and where, beside what they say: a quote has one "title" for both. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { LONGEST_EXAMPLE, quote } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 const ROLE = /^(?:role|position|job|job[-_]?title|occupation|profession|rolle|beruf|poste|cargo|ruolo|função)$/i;
 const EMPLOYER = /^(?:company|organi[sz]ation|employer|firm|business|firma|entreprise|empresa|azienda|bedrijf)$/i;

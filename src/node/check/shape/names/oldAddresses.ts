@@ -1,6 +1,6 @@
 /** Old addresses of a page in the form of other programs: pairs of addresses, or a second list beside "aliases". */
 import type { Group } from "../../site.ts";
-import { settleOtherwise } from "./settle.ts";
+import { settleOtherwise, type Sorted } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -9,7 +9,6 @@ import { addressKey } from "../../../../model/spelling.ts";
 import { rangeOf } from "../../document/position.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import type { Sorted } from "./meanings.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { fold } from "../../wording/suggest.ts";

@@ -1,6 +1,6 @@
 /** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, without its { }. */
 import { nounOfEntry } from "../wrong.ts";
-import { settleOtherwise, unclear } from "./settle.ts";
+import { settleOtherwise, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { lastOffsetOf } from "../../document/position.ts";
@@ -8,7 +8,6 @@ import { movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { entryOf, entryShown } from "./entryWithoutList.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
 import { choice, withArticle } from "../../wording/words.ts";
 
 /** All required fields of an entry, beside the list. Names that get a finding are removed from `sorted`. */

@@ -8,7 +8,7 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import { ADDRESS } from "../values/linkInText.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { isBlock } from "./noun.ts";
 import { REMARK } from "./synonyms.ts";
 

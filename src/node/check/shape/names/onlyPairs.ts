@@ -6,7 +6,7 @@ import { isGroup } from "../../json.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { ADDRESS, isWordsAlone } from "../values/linkInText.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
 import { whyNoField } from "./whyNoField.ts";

@@ -1,6 +1,6 @@
 /** An option that was written as a name: `"numbered": true` for `"variant": "steps"`. */
 import { firstOf } from "../../firstOf.ts";
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -11,7 +11,6 @@ import { fold } from "../../wording/suggest.ts";
 import { truthOf } from "../../wording/truthWords.ts";
 import { choice, quote } from "../../wording/words.ts";
 import { otherWordsFor } from "../values/optionMeant.ts";
-import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
 

@@ -1,5 +1,5 @@
 /** `"link": { "text": …, "url": … }`: a complete group under the names of other programs. */
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -8,7 +8,6 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { namesInFolders } from "../values/explainDrawing.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
-import type { Sorted } from "./meanings.ts";
 import { wordFor, lastWordOf, REMARK } from "./synonyms.ts";
 import { ADDRESS } from "../values/linkInText.ts";
 import type { CodedFinding } from "../../finding.ts";

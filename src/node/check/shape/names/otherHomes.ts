@@ -1,6 +1,6 @@
 /** Names that belong in groups within this group, or that are numbered in the place of a list. */
 import { nounOfEntry } from "../wrong.ts";
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
@@ -10,7 +10,6 @@ import { looksLike, takesField } from "../looksLike.ts";
 import type { Place } from "../../place.ts";
 import { itemWordOf, type Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 

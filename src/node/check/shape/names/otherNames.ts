@@ -1,5 +1,5 @@
 /** An entry whose names are all unknown. */
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
@@ -8,7 +8,6 @@ import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice } from "../../wording/words.ts";
 import { isBlock } from "./noun.ts";
-import type { Sorted } from "./meanings.ts";
 
 /** All names of an entry are unknown, and none can be assigned to a field: one mistake for all entries of a list. */
 export function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {

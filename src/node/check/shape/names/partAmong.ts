@@ -15,10 +15,9 @@ import { looksLike } from "../looksLike.ts";
 import { withOwn } from "../ownExample.ts";
 import { linksInText } from "../values/linkInText.ts";
 import { inBlockWith } from "../block/partBetween.ts";
-import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
-import { settleAll } from "./settle.ts";
+import { settleAll, type Sorted } from "./sorted.ts";
 import { wrongName } from "./unknownName.ts";
 
 /** A group that is something else than the entries around it, and what to do with it. */

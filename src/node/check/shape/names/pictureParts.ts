@@ -1,5 +1,5 @@
 /** The name of a picture and its description, written in the place of the group of both: one mistake. */
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { nameIn } from "./insideOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -10,7 +10,6 @@ import { isGroup } from "../../json.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 
 /** `alt`, `altText` and `imageAlt`, with the prefix as a group. */

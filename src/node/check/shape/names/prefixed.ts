@@ -1,5 +1,5 @@
 /** `"buttonText"` and `"buttonLink"`: the fields of a group, written beside it as other programs do. */
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -8,7 +8,6 @@ import { rangeOf } from "../../document/position.ts";
 import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";

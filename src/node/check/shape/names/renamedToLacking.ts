@@ -3,7 +3,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { OUT } from "../../wording/commas.ts";
 import { quote } from "../../wording/words.ts";
 import { renameIfSaid } from "./intoLacking.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { isSaid, renameIfRead } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 

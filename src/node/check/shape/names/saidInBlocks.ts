@@ -8,7 +8,7 @@ import { OUT } from "../../wording/commas.ts";
 import { choice, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import { ADDRESS, labelBy, linkIn } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { nounOf } from "./noun.ts";
 import { isSaid } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";

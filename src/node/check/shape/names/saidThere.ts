@@ -2,7 +2,7 @@
 import type { Json } from "../../../../model/fields.ts";
 import { OUT } from "../../wording/commas.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 /** The fewest characters that do not occur in another text by chance. */
 const LEAST = 20;

@@ -2,7 +2,7 @@
 import { onlyOf } from "../../onlyOf.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 /** Texts of two parts: with a separator between them, or a number before what it counts. */
 const PARTS = [

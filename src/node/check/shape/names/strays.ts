@@ -2,7 +2,7 @@
 import { firstOf } from "../../firstOf.ts";
 import type { Group } from "../../site.ts";
 import type { Place } from "../../place.ts";
-import { groupAt, settle, settleAll, settleThere, unclear } from "./settle.ts";
+import { groupAt, settle, settleAll, settleThere, type Sorted, unclear } from "./sorted.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
@@ -19,7 +19,6 @@ import { languagesBeside } from "./languages.ts";
 import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { numberedFields } from "./numberedFields.ts";

@@ -2,7 +2,7 @@
 import { isGroup, saysNothing, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 
 export const UNDER_PICTURE =
   /^(?:(?:image|photo|picture|img)?[-_]?(?:caption|title|subtitle|legend)|credits?|figcaption)$/i;

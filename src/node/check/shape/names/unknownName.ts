@@ -3,7 +3,7 @@ import type { Place } from "../../place.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import { choice, quote, withArticle } from "../../wording/words.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { nounOf } from "./noun.ts";
 
 /** The part of such a finding that does not depend on its words. */

@@ -5,7 +5,7 @@ import type { Lookup } from "../../lookup.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOfType } from "../couldStand.ts";
 import { onlyOf } from "../../onlyOf.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { REMARK, wordsFor } from "./synonyms.ts";
 
 /** A name with the field that it is a synonym of, and with all fields that it may be where that is ambiguous. */

@@ -19,7 +19,7 @@ import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { asOwnWords } from "./asOwnWords.ts";
 import { inFieldThere } from "./inFieldThere.ts";
 import { wordsInto } from "./wordsInto.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { intoLacking } from "./intoLacking.ts";
 import { asDescription, onlyFree } from "./onlyFree.ts";
 import { underPicture } from "./underPicture.ts";

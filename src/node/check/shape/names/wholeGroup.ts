@@ -10,7 +10,7 @@ import { listInItself } from "./listInItself.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { CURLY_MARKS } from "../../syntax/quotes/marks.ts";

@@ -8,7 +8,7 @@ import { choice, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import { couldStand } from "../couldStand.ts";
 import { ADDRESS } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { isBlock } from "./noun.ts";
 import { isFirst, isSaid, renameIfRead } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";

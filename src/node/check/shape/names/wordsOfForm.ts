@@ -2,7 +2,7 @@
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { isBlock } from "./noun.ts";
 import { fieldsOfKind, type Lookup } from "../../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Sorted } from "./sorted.ts";
 import { quote, written } from "../../wording/words.ts";
 
 const WORDS: readonly (readonly [names: RegExp, field: string, what: string])[] = [

@@ -1,5 +1,5 @@
 /** Fields wrapped in a group that does not belong there. */
-import { settle, unclear } from "./settle.ts";
+import { settle, type Sorted, unclear } from "./sorted.ts";
 import { unknownName } from "./unknownName.ts";
 import { isGroup } from "../../json.ts";
 import { endAway } from "../../document/endAway.ts";
@@ -11,7 +11,7 @@ import { isAddress } from "../values/linkInText.ts";
 import { isSaid } from "./onlyFree.ts";
 import { choice } from "../../wording/words.ts";
 import { takesField } from "../looksLike.ts";
-import { type Sorted, sortNames } from "./meanings.ts";
+import { sortNames } from "./meanings.ts";
 
 /** Required fields, or settings, in an unknown group: `"props": { … }`, `"style": { "ground": "mist" }`. */
 export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {

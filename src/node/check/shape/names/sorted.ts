@@ -1,7 +1,31 @@
-/** Keeps account of which names of a group still need a finding. */
+/** The names of a group with what they mean, and the account of which of them still need a finding. */
 import type { Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
-import type { Sorted } from "./meanings.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
+
+export interface GroupNames {
+  group: Group;
+  unknown: readonly string[];
+  missing: readonly string[];
+  allowed: readonly string[];
+  /** What the group is called; by default, what its schema says. */
+  noun?: string;
+}
+
+/** The names of a group with what they mean, as far as the group itself shows it. */
+export interface Sorted extends GroupNames {
+  document: Document;
+  path: Path;
+  /** Allowed fields that are not in the group. */
+  free: readonly string[];
+  /** Unknown names with the field that is certainly meant. */
+  sure: Map<string, string>;
+  /** Unknown names with the field that is most likely meant, not certainly enough for an edit. */
+  likely: Map<string, string>;
+  /** Required fields that are missing, under any name. */
+  lacking: Set<string>;
+}
 
 /** Unknown names whose meaning has not been found. */
 export function unclear({ unknown, sure, likely }: Sorted): string[] {
