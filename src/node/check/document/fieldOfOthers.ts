@@ -1,6 +1,7 @@
 /** Two fields of one name in an entry that lacks a field which all other entries have: one of the two may be that field. */
 import type { Json, Schema } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { fitsPattern } from "../shape/looksLike.ts";
 import { onlyOf } from "../onlyOf.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
 import { otherEntries } from "../shape/names/otherEntries.ts";
@@ -29,7 +30,7 @@ export function orFieldOfOthers(document: Document, { first, offset, path }: Rep
   const which = whichOfTwo(document, group, { both, names: [name, meant] });
   if (which === undefined || which === "neither") return "";
   const text = both[which]!;
-  if (!fits(find.schemaOf(document, [...group, meant]), text)) return "";
+  if (!fitsPattern(find.schemaOf(document, [...group, meant]) ?? {}, text)) return "";
   const line = lineAt([first, offset][which]!);
   return `if ${quote(text)} is the "${meant}", which ${others.length > 1 ? "every" : "the"} other ${title.toLowerCase()} has, rename the "${name}" of line ${line} to "${meant}". Else `;
 }
@@ -41,8 +42,4 @@ interface Finder {
 
 function haveText(others: readonly Json[], name: string): boolean {
   return others.every((other) => isGroup(other) && typeof other[name] === "string" && other[name] !== "");
-}
-
-function fits(schema: Schema | undefined, text: string): boolean {
-  return new RegExp(String(schema?.["pattern"] ?? ""), "u").test(text);
 }

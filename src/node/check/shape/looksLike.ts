@@ -1,4 +1,4 @@
-import { follow, type Json, type Located, type Schemas } from "../../../model/fields.ts";
+import { follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { fieldOf, isGroup } from "../json.ts";
 
 /** Whether a value fits a field: it has the type, the parts and the format that the schema asks for. */
@@ -10,7 +10,7 @@ export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.includes(typeOf(value)) && !(types.includes("integer") && Number.isInteger(value)))
     return false;
-  if (typeof value === "string") return new RegExp(String(schema["pattern"] ?? ""), "u").test(value);
+  if (typeof value === "string") return fitsPattern(schema, value);
   if (Array.isArray(value)) {
     const { items } = schema;
     return (
@@ -34,6 +34,11 @@ export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
 export function takesField(schemas: Schemas, group: Located | undefined, [name, value]: [string, Json]): boolean {
   const own = fieldOf(group?.schema, name);
   return own !== undefined && looksLike(schemas, { schema: own, file: group!.file }, value);
+}
+
+/** Whether a text has the form that the schema of its field asks for, if any. */
+export function fitsPattern({ pattern }: Schema, text: string): boolean {
+  return new RegExp(String(pattern ?? ""), "u").test(text);
 }
 
 /** The type of a value, as schemas call it. */

@@ -5,6 +5,7 @@ import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { anchorMeant, anchorOfGroup } from "../values/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
+import { fitsPattern } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import { schemaFor } from "../../document/schemaFor.ts";
 import { onlyMeant } from "./synonyms.ts";
@@ -23,7 +24,7 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
         ownValue(schema ?? {}, document, path) ??
         ownKind(lookup, document, path) ??
         ownAddress(lookup, document, path));
-  return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
+  return own !== undefined && fitsPattern(schema ?? {}, own) ? own : undefined;
 }
 
 /** What was written without quotation marks, or the name of the file. */

@@ -2,7 +2,7 @@
 import type { Schema } from "../../../../model/fields.ts";
 import type { Wrong } from "../wrong.ts";
 import { anchorMeant } from "./anchorMeant.ts";
-import { fitsPattern } from "./types/quotes.ts";
+import { fitsPattern } from "../looksLike.ts";
 import { routeMeant } from "./routeMeant.ts";
 
 /** Returns the text as it is where it fits already, or where no correction is known. */

@@ -1,5 +1,6 @@
 /** Lists where a single value is asked for. */
 import { isOfWords } from "../../isOfWords.ts";
+import { fitsPattern } from "../../looksLike.ts";
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { extentOf } from "../../../document/position.ts";
@@ -17,7 +18,6 @@ import { groupsForOne, groupsOfEntry, piecesOfGroup } from "./groupsForOne.ts";
 import { groupsInList } from "./groupsInList.ts";
 import { otherPictures } from "./picturesForOne.ts";
 import { areFewWords, oneText } from "./oneText.ts";
-import { fitsPattern } from "./quotes.ts";
 
 const hasBrackets: Fixer = (wrong) => {
   const { document, path } = wrong;
@@ -44,7 +44,7 @@ const textsForOne: Fixer = (wrong) => {
         `write only one of them, without [ ]: ${named(wrong, example(inFormat(wrong, schema, value[0]!)))}.${arePictures ? otherPictures(wrong, value.slice(1)) : ""}`,
     };
   const [first] = value;
-  const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
+  const isOnly = (text: string) => fitsPattern(schema, text);
   if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(value.join(" ")))
     return {
       fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. ${path.at(-1) === "language" ? "Another language needs a site of its own." : "What else there is can stand in a text."}`,

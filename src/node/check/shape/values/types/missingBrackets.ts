@@ -12,7 +12,7 @@ import type { Edit } from "../../../finding.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { entriesIn, entriesUnderNames } from "../entriesMeant.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
-import { looksLike } from "../../looksLike.ts";
+import { fitsPattern, looksLike } from "../../looksLike.ts";
 import { notesAsAddresses } from "../oldAddress.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { asPriceList } from "../priceList.ts";
@@ -26,7 +26,6 @@ import type { Group } from "../../../site.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn, partsRead } from "./parts.ts";
 import { inFormat } from "../inFormat.ts";
-import { fitsPattern } from "./quotes.ts";
 
 /** "a, b, c" in the place of three entries. */
 const entriesInText: Fixer = ({ value, types, schema, items }) => {

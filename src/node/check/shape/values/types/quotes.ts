@@ -19,6 +19,7 @@ import {
 import { nearest } from "../../../wording/suggest.ts";
 import { example, numberOf } from "../../../wording/words.ts";
 import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
+import { fitsPattern } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { areInThousands } from "./inThousands.ts";
@@ -182,10 +183,6 @@ function isPlainText({ kind }: Schema): boolean {
 
 function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
   return typeof value === "boolean" || (value >= Number(minimum) && value <= Number(maximum));
-}
-
-export function fitsPattern({ pattern }: Schema, text: string): boolean {
-  return new RegExp(String(pattern ?? ""), "u").test(text);
 }
 
 /** The minus of typesetters before a number. */
