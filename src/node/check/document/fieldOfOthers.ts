@@ -1,5 +1,5 @@
 /** Two fields of one name in an entry that lacks a field which all other entries have: one of the two may be that field. */
-import type { Json, Schema } from "../../../model/fields.ts";
+import type { Json } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { fitsPattern } from "../shape/looksLike.ts";
 import { onlyOf } from "../onlyOf.ts";
