@@ -28,3 +28,8 @@ export function withoutCopy(path: string): string {
 export function withoutEnding(path: string): string {
   return path.replace(/\.[a-z0-9]+$/, "");
 }
+
+/** The name of a picture below images/, without an origin or a folder before it. */
+export function withoutFolder(file: string): string {
+  return file.replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i, "");
+}

@@ -9,7 +9,7 @@ import type { Place } from "../place.ts";
 import type { Context, Rule } from "../rule.ts";
 import { asImage, fileMeant, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
 import { withOwn } from "../shape/ownExample.ts";
-import { withoutFolder } from "../shape/values/groupsMeant.ts";
+import { withoutFolder } from "../gathered/pictureNames.ts";
 import { quote } from "../wording/words.ts";
 
 /** An embedded file, in the syntax of note-taking programs. */

@@ -4,7 +4,7 @@ import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { withSameName } from "../../gathered/pictures.ts";
-import { withoutFolder } from "../values/groupsMeant.ts";
+import { withoutFolder } from "../../gathered/pictureNames.ts";
 import { blockAround, nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";

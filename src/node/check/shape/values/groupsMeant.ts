@@ -8,6 +8,7 @@ import { elementIn } from "../../inTexts/elementIn.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
+import { withoutFolder } from "../../gathered/pictureNames.ts";
 import { contactMeant } from "./contactMeant.ts";
 import { ADDRESS } from "./linkInText.ts";
 import { questionPasted } from "./questionPasted.ts";
@@ -21,11 +22,6 @@ import { namesInFolders, spelt } from "./explainDrawing.ts";
 
 /** A value, and where it stands. */
 export type PlacedValue = Pick<Wrong, "lookup" | "document" | "path" | "value">;
-
-/** The name of a picture below images/, without an origin or a folder before it. */
-export function withoutFolder(file: string): string {
-  return file.replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i, "");
-}
 
 /** The group for a text that stands in its place; its other required fields are placeholders, or have the example of the schema. */
 export function groupWith(wrong: PlacedValue, schema: Schema): Group | undefined {

@@ -14,7 +14,8 @@ import { looksLike } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
 import { contactHref } from "./contactMeant.ts";
 import { drawingIn, namesInFolders } from "./explainDrawing.ts";
-import { type PlacedValue, withoutFolder } from "./groupsMeant.ts";
+import { withoutFolder } from "../../gathered/pictureNames.ts";
+import type { PlacedValue } from "./groupsMeant.ts";
 import { ADDRESS } from "./linkInText.ts";
 import { optionMeant } from "./optionMeant.ts";
 

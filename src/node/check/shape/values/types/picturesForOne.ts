@@ -3,7 +3,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { withOwn } from "../../ownExample.ts";
 import { named, writeIt } from "../../wrong.ts";
-import { withoutFolder } from "../groupsMeant.ts";
+import { withoutFolder } from "../../../gathered/pictureNames.ts";
 import { ADDRESS } from "../linkInText.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { forOthers } from "./groupsForOne.ts";
