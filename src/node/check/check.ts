@@ -1,6 +1,6 @@
 /** The whole check of a site. Pure: texts go in, problems come out. CONTRIBUTING.md describes its steps. */
 import { withIdsMeant } from "./gone/idsMeant.ts";
-import { languagesOnce } from "./shape/names/languages.ts";
+import { languagesOnce } from "./shape/names/foreign/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withFormsAsked } from "./gathered/forms.ts";
@@ -17,7 +17,7 @@ import type { CodedFinding, FileProblem, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
 import { asItsPlaceAsks } from "./shape/values/numberOrText.ts";
 import { withNewDrawings } from "./shape/values/newDrawings.ts";
-import { ofLoneTexts } from "./shape/names/loneTexts.ts";
+import { ofLoneTexts } from "./shape/names/missing/loneTexts.ts";
 import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";

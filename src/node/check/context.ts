@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "./json.ts";
 import { oncePerText } from "../../model/once.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
-import { isMended } from "./shape/renames.ts";
+import { isMended } from "./shape/mended/renames.ts";
 import { toldFirst } from "./toldFirst.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./document/document.ts";

@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "../json.ts";
 import { fitsPattern } from "../shape/looksLike.ts";
 import { onlyOf } from "../onlyOf.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
-import { otherEntries } from "../shape/names/otherEntries.ts";
+import { otherEntries } from "./otherEntries.ts";
 import { quote } from "../wording/words.ts";
 import type { Document } from "./document.ts";
 import type { Repeated } from "./keys.ts";

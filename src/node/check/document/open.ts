@@ -1,7 +1,7 @@
 /** Opens documents: parses them and validates them against their schemas. */
 import { addressFinder } from "../addresses/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
-import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
+import { twiceForLacking } from "./twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
@@ -10,7 +10,7 @@ import { DEEPEST } from "./depth.ts";
 import { openDocument } from "./openDocument.ts";
 import { withSlash } from "./withSlash.ts";
 import { blockSchema, type Json } from "../../../model/fields.ts";
-import { onlyMeant } from "../shape/names/synonyms.ts";
+import { onlyMeant } from "../wording/synonyms.ts";
 import { createKeeper, type Field, type Keeper } from "./fields.ts";
 import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -19,7 +19,7 @@ import type { SchemaOf } from "./keepOne.ts";
 import { checkNames, withoutCommas } from "./names.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
-import { mendedDocument, nameIn } from "../shape/renames.ts";
+import { mendedDocument, nameIn } from "../shape/mended/renames.ts";
 import type { Shape } from "../shape/checkValue.ts";
 import { checkShape } from "../shape/shape.ts";
 import type { Document, Rename } from "./document.ts";

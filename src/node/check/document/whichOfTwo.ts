@@ -1,7 +1,7 @@
 /** Of two values under one name, the one that is meant for another field of the group. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { otherEntries } from "../shape/names/otherEntries.ts";
+import { otherEntries } from "./otherEntries.ts";
 import type { Document } from "./document.ts";
 
 /** How many times longer a text has to be than another one of a different kind. */

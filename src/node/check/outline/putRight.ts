@@ -5,7 +5,7 @@ import { pathOf } from "../../../model/pointer.ts";
 import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import type { Context } from "../rule.ts";
-import { changedAt } from "../shape/renames.ts";
+import { changedAt } from "../shape/mended/renames.ts";
 import type { Group } from "../site.ts";
 
 /** Inserted examples may need further repairs. */

@@ -7,7 +7,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { isBlock } from "../shape/names/noun.ts";
+import { isBlock } from "../shape/noun.ts";
 import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/placeMeant.ts";

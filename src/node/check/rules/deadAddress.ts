@@ -1,7 +1,7 @@
 import { oddIn, plainSite } from "../addresses/oddAddress.ts";
 import { DEAD, isDead, LOCAL, YOUR_SITE } from "../addresses/usableUrl.ts";
 import { type Rule, siteDocument } from "../rule.ts";
-import { YOUR_SERVICE } from "../shape/names/mailbox.ts";
+import { YOUR_SERVICE } from "../shape/names/foreign/mailbox.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
 

@@ -2,7 +2,7 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { homesOf, siteUrl, withinSite } from "../gathered/pageLinks.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteDocument } from "../rule.ts";
-import { YOUR_SERVICE } from "../shape/names/mailbox.ts";
+import { YOUR_SERVICE } from "../shape/names/foreign/mailbox.ts";
 import { quote } from "../wording/words.ts";
 
 /** Forms are not sent to a page. Another address of the site may be that of a program. */

@@ -1,5 +1,5 @@
 import { isGroup } from "../json.ts";
-import { NO_ADDRESS } from "../shape/names/mailbox.ts";
+import { NO_ADDRESS } from "../shape/names/foreign/mailbox.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 
 /** Forms that are sent to an address have one. */

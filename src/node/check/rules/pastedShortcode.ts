@@ -11,7 +11,7 @@ import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { formBeside, formForWhole, isFormName } from "../shape/block/formInstead.ts";
-import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
+import { homeFor, IN_ANOTHER_BLOCK } from "../shape/values/pictures/pictureHome.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
 
 /** The mark before words in one language, with one for another language behind them. */

@@ -7,8 +7,8 @@ import type { Text } from "../gathered/texts.ts";
 import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import type { Context, Rule } from "../rule.ts";
-import { asImage, fileMeant, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
-import { withOwn } from "../shape/ownExample.ts";
+import { asImage, fileMeant, IN_ANOTHER_BLOCK, pictureHome } from "../shape/values/pictures/pictureHome.ts";
+import { withOwn } from "../shape/example/ownExample.ts";
 import { withoutFolder } from "../gathered/pictureNames.ts";
 import { quote } from "../wording/words.ts";
 

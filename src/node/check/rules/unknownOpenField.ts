@@ -1,7 +1,7 @@
 import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { oneOf } from "../wording/listNames.ts";
-import { wordFor } from "../shape/names/synonyms.ts";
+import { wordFor } from "../wording/synonyms.ts";
 import { didYouMean, insteadOf, write } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";

@@ -5,7 +5,7 @@ import type { Document } from "../document/document.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Group } from "../site.ts";
 import { isFormBlock } from "./block/formInstead.ts";
-import { FORM_OF_PAGE } from "./ownExample.ts";
+import { FORM_OF_PAGE } from "./example/ownExample.ts";
 import { anchorMeant } from "./values/anchorMeant.ts";
 
 /** A fix with the address of the form, if the page has one form, and that has an "id". */

@@ -1,12 +1,12 @@
 /** The same wrong name in several places is one mistake, as its author takes it for the right one. */
-import { byDesign } from "./names/byDesign.ts";
+import { byDesign } from "./names/needless/byDesign.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Place } from "../place.ts";
 import { EACH_BESIDE, TAKE_IT_OUT } from "../wording/commas.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
-import { isBlock } from "./names/noun.ts";
+import { isBlock } from "./noun.ts";
 import type { CodedFinding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import { nearest } from "../wording/suggest.ts";

@@ -1,8 +1,8 @@
 /** A value that is not valid against its schema. */
 import type { Place } from "../place.ts";
 import { OUT } from "../wording/commas.ts";
-import { forName, namesThere } from "./names/namesThere.ts";
-import { withOwn } from "./ownExample.ts";
+import { forName, namesThere } from "./example/namesThere.ts";
+import { withOwn } from "./example/ownExample.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Lookup } from "../lookup.ts";

@@ -5,7 +5,7 @@ import { fieldOf, isGroup } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
-import { wordFor } from "../names/synonyms.ts";
+import { wordFor } from "../../wording/synonyms.ts";
 import { typesWhere } from "./typesWhere.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";

@@ -5,7 +5,7 @@ import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { couldStand } from "../couldStand.ts";
 import { valueAt } from "../../json.ts";
 import { ROOTS } from "../../lookup.ts";
-import { mendedDocument } from "../renames.ts";
+import { mendedDocument } from "../mended/renames.ts";
 import { findingOf } from "../wrong.ts";
 import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

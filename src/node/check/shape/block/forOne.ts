@@ -5,9 +5,9 @@ import { blockSchema, blockTypes, follow, type Json } from "../../../../model/fi
 import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
-import { isBlock } from "../names/noun.ts";
+import { isBlock } from "../noun.ts";
 import { looksLike } from "../looksLike.ts";
-import { wordFor } from "../names/synonyms.ts";
+import { wordFor } from "../../wording/synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";
 
 /** @param at The place of the list. Returns a sentence with a space before it; empty where the list is not that of a block. */

@@ -8,13 +8,13 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { BESIDE } from "../../wording/commas.ts";
-import { isBlock, blockAround } from "../names/noun.ts";
+import { isBlock, blockAround } from "../noun.ts";
 import { shortcodeIn } from "../../inTexts/shortcodes.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { listNames } from "../../wording/listNames.ts";
 import { example, quote } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { withOwn } from "../ownExample.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 
 /** The type of block that shows a form. */

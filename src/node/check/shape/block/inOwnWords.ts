@@ -4,9 +4,9 @@ import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { example, LONGEST, LONGEST_AGAIN } from "../../wording/words.ts";
-import { isSaid } from "../names/onlyFree.ts";
-import { readableIn } from "../names/saidInBlocks.ts";
-import { withOwn } from "../ownExample.ts";
+import { isSaid } from "../names/words/onlyFree.ts";
+import { readableIn } from "../names/words/saidInBlocks.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { SHOW_WAY, WATCH } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 

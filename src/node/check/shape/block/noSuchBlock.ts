@@ -4,7 +4,7 @@ import { onlyOf } from "../../onlyOf.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
-import { wordFor } from "../names/synonyms.ts";
+import { wordFor } from "../../wording/synonyms.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { asMap, asSignUp, asVideo, headingOf } from "./inOwnWords.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";

@@ -2,7 +2,7 @@
 import { movingAway } from "../../wording/commas.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf } from "../../json.ts";
-import { isBlock } from "../names/noun.ts";
+import { isBlock } from "../noun.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

@@ -1,6 +1,6 @@
 /** Fields of the page that stand in its blocks: they are not told again as missing at the top. */
 import type { Place } from "../../place.ts";
-import { wrongName } from "../names/unknownName.ts";
+import { wrongName } from "../names/sorted/unknownName.ts";
 import { valueAt } from "../../json.ts";
 import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";

@@ -3,7 +3,7 @@ import { nounOfType } from "./blockType.ts";
 import { blockSchema } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import { sortNames } from "../names/meanings.ts";
+import { sortNames } from "../names/meaning/meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";

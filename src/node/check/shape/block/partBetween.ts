@@ -19,7 +19,7 @@ import { BESIDE } from "../../wording/commas.ts";
 import { choice, example, LONGEST_AGAIN, quote } from "../../wording/words.ts";
 import { couldStand } from "../couldStand.ts";
 import { looksLike } from "../looksLike.ts";
-import { isPicture } from "../names/pictureHome.ts";
+import { isPicture } from "../values/pictures/pictureHome.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 
 /** What to do with a group that no block is made of; undefined where nobody can tell. */

@@ -2,12 +2,12 @@
 import type { Group } from "../../site.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { onlyOf } from "../../onlyOf.ts";
-import { wrongName } from "../names/unknownName.ts";
+import { wrongName } from "../names/sorted/unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
-import { isBlock } from "../names/noun.ts";
+import { isBlock } from "../noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import type { Sorted } from "../names/sorted.ts";
+import type { Sorted } from "../names/sorted/sorted.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../wording/suggest.ts";

@@ -1,16 +1,16 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
 import type { Group } from "../../site.ts";
-import { settle, settleAll, type Sorted, unclear } from "../names/sorted.ts";
+import { settle, settleAll, type Sorted, unclear } from "../names/sorted/sorted.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { OUT } from "../../wording/commas.ts";
-import { wrongName } from "../names/unknownName.ts";
+import { wrongName } from "../names/sorted/unknownName.ts";
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
 import { lastOffsetOf } from "../../document/position.ts";
-import { nounOf } from "../names/noun.ts";
+import { nounOf } from "../noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";

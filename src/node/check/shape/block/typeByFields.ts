@@ -1,11 +1,11 @@
 /** Suggests a type for a block of an unknown type, from its other fields. */
 import { onlyOf } from "../../onlyOf.ts";
-import { withOwn } from "../ownExample.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
-import { wordsFor } from "../names/synonyms.ts";
+import { wordsFor } from "../../wording/synonyms.ts";
 import { fewDescribed, fewTypes } from "./typesWhere.ts";
 import { example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 

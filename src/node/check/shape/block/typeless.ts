@@ -5,7 +5,7 @@ import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { typesWith } from "./blockType.ts";
 import { oneOf } from "../../wording/listNames.ts";
-import { wordsFor } from "../names/synonyms.ts";
+import { wordsFor } from "../../wording/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
 import { endAway } from "../../document/endAway.ts";

@@ -5,7 +5,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import { lastPart } from "../../pathParts.ts";
 import { choice } from "../../wording/words.ts";
-import { SMALL_WORDS } from "../names/synonyms.ts";
+import { SMALL_WORDS } from "../../wording/synonyms.ts";
 import { isForm } from "../../wording/wordForms.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { namesBeside } from "./explainDrawing.ts";

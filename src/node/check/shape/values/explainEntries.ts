@@ -18,7 +18,7 @@ import { titledTexts } from "./titledTexts.ts";
 import { listWithin } from "./onlyWithin.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
-import { isPicture } from "../names/pictureHome.ts";
+import { isPicture } from "./pictures/pictureHome.ts";
 import { findingOf, nounOfEntry, type Explanation, type Wrong } from "../wrong.ts";
 
 /** Whether a mistake may be that of a whole list: an entry has the wrong type. */

@@ -3,10 +3,10 @@ import type { Shape } from "../checkValue.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
-import { inWritten } from "../names/explainRenamed.ts";
+import { inWritten } from "../mended/explainRenamed.ts";
 import { valueAt } from "../../json.ts";
 import { listWithin, onlyWithin } from "./onlyWithin.ts";
-import { changedAt, mendedDocument } from "../renames.ts";
+import { changedAt, mendedDocument } from "../mended/renames.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 

@@ -1,6 +1,6 @@
 /** Words for options that do not exist. */
 import { firstOf } from "../../firstOf.ts";
-import { explainKind } from "../names/formKinds.ts";
+import { explainKind } from "./option/formKinds.ts";
 import type { Explanation, Wrong } from "../wrong.ts";
 import { byItsWords } from "./option/byItsWords.ts";
 import { IN_ANOTHER_FORM } from "./option/inAnotherForm.ts";

@@ -13,7 +13,7 @@ import { richTextFixes } from "./types/richText.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
 import { wordsOfProgram } from "./types/wordsOfProgram.ts";
-import { explainLanguages } from "../names/languages.ts";
+import { explainLanguages } from "../names/foreign/languages.ts";
 import { numberAt } from "../../document/position.ts";
 import { blockForText } from "../block/strayBlock.ts";
 import { choicesBeside, fieldInForm, fieldsInForm } from "./fieldInForm.ts";

@@ -5,7 +5,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { takesField } from "../looksLike.ts";
-import { ownExample } from "../ownExample.ts";
+import { ownExample } from "../example/ownExample.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
 import { addText, type FillableField, type Filling, freeField, type Home, isMarkdown } from "./pieces/filling.ts";

@@ -15,7 +15,7 @@ import { questionPasted } from "./questionPasted.ts";
 import { type EntryTexts, MAYBE_ADDRESS, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
-import { ownExample } from "../ownExample.ts";
+import { ownExample } from "../example/ownExample.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Wrong } from "../wrong.ts";
 import { namesInFolders, spelt } from "./explainDrawing.ts";

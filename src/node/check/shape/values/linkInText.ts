@@ -8,7 +8,7 @@ import { isDownload } from "../../addresses/downloads.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { fieldsOfKind, type Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import { REMARK } from "../names/synonyms.ts";
+import { REMARK } from "../../wording/synonyms.ts";
 
 interface Links {
   /** The field of the group that takes them. */

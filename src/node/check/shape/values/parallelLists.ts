@@ -11,7 +11,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
-import { areOneAndMany, wordFor } from "../names/synonyms.ts";
+import { areOneAndMany, wordFor } from "../../wording/synonyms.ts";
 import { choice, example, LONGEST_AGAIN, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 

@@ -5,7 +5,7 @@ import { altsOf, isWebAddress, leadsOut } from "../../gathered/pictures.ts";
 import { once } from "../../../../model/once.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { withOwn } from "../ownExample.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { quote } from "../../wording/words.ts";
 
 /** Adds to a finding about a name what to do about the file, and the description that the picture has already. */

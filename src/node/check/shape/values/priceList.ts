@@ -3,7 +3,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { RULE } from "../../inTexts/tables.ts";
 import type { Group } from "../../site.ts";
 import { example, LONGEST_AGAIN } from "../../wording/words.ts";
-import { withOwn } from "../ownExample.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { named } from "../wrong.ts";
 import type { PlacedValue } from "./groupsMeant.ts";
 import { cellsIn, rowOfEntry } from "./rowOfEntry.ts";

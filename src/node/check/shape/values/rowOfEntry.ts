@@ -11,7 +11,7 @@ import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { isLinkOrPicture } from "../couldStand.ts";
 import { looksLike } from "../looksLike.ts";
-import { ownExample } from "../ownExample.ts";
+import { ownExample } from "../example/ownExample.ts";
 import { contactHref } from "./contactMeant.ts";
 import { drawingIn, namesInFolders } from "./explainDrawing.ts";
 import { withoutFolder } from "../../gathered/pictureNames.ts";

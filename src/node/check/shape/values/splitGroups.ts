@@ -14,7 +14,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
-import { wordFor } from "../names/synonyms.ts";
+import { wordFor } from "../../wording/synonyms.ts";
 import { example, quote, written } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 

@@ -3,7 +3,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { example } from "../../wording/words.ts";
-import { withOwn } from "../ownExample.ts";
+import { withOwn } from "../example/ownExample.ts";
 import { nounOfEntry, type Wrong } from "../wrong.ts";
 import type { Group } from "../../site.ts";
 import { questionPasted } from "./questionPasted.ts";

@@ -3,8 +3,8 @@ import type { Json, Schema } from "../../../../model/fields.ts";
 import { isGroup, saysNothing, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
-import { isPicture } from "../names/pictureHome.ts";
-import { rowsWith } from "../names/synonyms.ts";
+import { isPicture } from "./pictures/pictureHome.ts";
+import { rowsWith } from "../../wording/synonyms.ts";
 import { named, type Explanation, writeIt, type Wrong } from "../wrong.ts";
 
 const TITLES = rowsWith("heading").flat();

@@ -1,6 +1,6 @@
 /** An object in an array whose } stands before its last fields. */
 import { lineAt } from "../../document/lineMarks.ts";
-import { wordFor } from "../../shape/names/synonyms.ts";
+import { wordFor } from "../../wording/synonyms.ts";
 import { isBeforeColon } from "../ahead.ts";
 import { entriesFrom, entryAt, lastOf, type TokenEntry } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";

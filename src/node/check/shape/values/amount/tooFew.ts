@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { BESIDE, OUT } from "../../../wording/commas.ts";
 import { joined, numberWord } from "../../../wording/words.ts";
 import { orAlone } from "../../block/forOne.ts";
-import { ownExample, withOwn } from "../../ownExample.ts";
+import { ownExample, withOwn } from "../../example/ownExample.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
 import { sizeOf } from "./tooMany.ts";
 

@@ -5,7 +5,7 @@ import { isGroup, saysNothing, valueAt } from "../../../json.ts";
 import { BESIDE } from "../../../wording/commas.ts";
 import { counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/words.ts";
 import { isOfType } from "../../couldStand.ts";
-import { isBlock } from "../../names/noun.ts";
+import { isBlock } from "../../noun.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
 /**

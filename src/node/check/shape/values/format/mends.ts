@@ -2,7 +2,7 @@
 import type { Schema } from "../../../../../model/fields.ts";
 import { write } from "../../../wording/instead.ts";
 import { numberWord, tidyAddress, written } from "../../../wording/words.ts";
-import { isOfDelivery } from "../../names/mailbox.ts";
+import { isOfDelivery } from "../../names/foreign/mailbox.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 import { anotherAddress } from "../anotherAddress.ts";
 import { entriesIn } from "../entriesMeant.ts";

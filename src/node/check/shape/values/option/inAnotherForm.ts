@@ -5,7 +5,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { writing } from "../../../wording/instead.ts";
 import { numberOf, written } from "../../../wording/words.ts";
-import { isMailbox, isOfDelivery, noMailbox } from "../../names/mailbox.ts";
+import { isMailbox, isOfDelivery, noMailbox } from "../../names/foreign/mailbox.ts";
 import { drawingIn } from "../explainDrawing.ts";
 import { oneNumberIn } from "../types/quotes.ts";
 import type { OptionAnswer, WrongOption } from "./wrongOption.ts";

@@ -1,7 +1,7 @@
 /** A number where a group with a number and its words is asked for: `25` of a bar, `"50+ projects"` of a figure. */
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { example } from "../../../wording/words.ts";
-import { withOwn } from "../../ownExample.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 

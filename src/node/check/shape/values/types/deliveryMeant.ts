@@ -2,7 +2,7 @@
 import { onlyOf } from "../../../onlyOf.ts";
 import { fold } from "../../../wording/suggest.ts";
 import { example } from "../../../wording/words.ts";
-import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "../../names/mailbox.ts";
+import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "../../names/foreign/mailbox.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";
 import { toWebAddress } from "../webAddress.ts";

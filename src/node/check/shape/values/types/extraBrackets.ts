@@ -8,7 +8,7 @@ import { hasNull, isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_AGAIN, numberWord } from "../../../wording/words.ts";
-import { isNameOfList } from "../../names/synonyms.ts";
+import { isNameOfList } from "../../../wording/synonyms.ts";
 import { inFormat } from "../inFormat.ts";
 import { innerListOf } from "../innerList.ts";
 import { listWithin, onlyWithin } from "../onlyWithin.ts";

@@ -2,7 +2,7 @@
 import type { Json } from "../../../../../model/fields.ts";
 import { fieldOf, hasNull, isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
-import { isBlock } from "../../names/noun.ts";
+import { isBlock } from "../../noun.ts";
 import { linksInText } from "../linkInText.ts";
 import { takesField } from "../../looksLike.ts";
 import { typesWhere } from "../../block/typesWhere.ts";

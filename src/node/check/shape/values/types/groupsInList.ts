@@ -3,7 +3,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import type { Group } from "../../../site.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
-import { sortNames } from "../../names/meanings.ts";
+import { sortNames } from "../../names/meaning/meanings.ts";
 import { anchorMeant } from "../anchorMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";

@@ -5,7 +5,7 @@ import { endAway } from "../../../document/endAway.ts";
 import { isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { looksLike } from "../../looksLike.ts";
-import { isNameOfList } from "../../names/synonyms.ts";
+import { isNameOfList } from "../../../wording/synonyms.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { inPlaceOf } from "./extraBrackets.ts";

@@ -3,8 +3,8 @@ import { isGroup, valueAt } from "../../../json.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
-import type { Sorted } from "../../names/sorted.ts";
-import { wordFor } from "../../names/synonyms.ts";
+import type { Sorted } from "../../names/sorted/sorted.ts";
+import { wordFor } from "../../../wording/synonyms.ts";
 import type { Group } from "../../../site.ts";
 import type { Fixer } from "./fix.ts";
 

@@ -1,7 +1,7 @@
 /** Single values where a list is asked for. */
 import { isOfWords } from "../../isOfWords.ts";
 import { onlyOf } from "../../../onlyOf.ts";
-import { withOwn } from "../../ownExample.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { pointsIn, startsAsPoint } from "../../../inTexts/listInLine.ts";
 import { lineAt } from "../../../document/lineMarks.ts";
@@ -17,8 +17,8 @@ import { notesAsAddresses } from "../oldAddress.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { asPriceList } from "../priceList.ts";
 import { tableMeant } from "../tableMeant.ts";
-import { namesFor } from "../../names/namesFor.ts";
-import { onlyMeant } from "../../names/synonyms.ts";
+import { namesFor } from "../../example/namesFor.ts";
+import { onlyMeant } from "../../../wording/synonyms.ts";
 import { named } from "../../wrong.ts";
 import type { Fix, Fixer, WrongType } from "./fix.ts";
 import { ALL_LATER, blocksUnderNames, REST_LATER } from "../../block/blocksWithin.ts";

@@ -2,7 +2,7 @@
 import { isOfWords } from "../../isOfWords.ts";
 import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
-import { ownWords } from "../../names/ownWords.ts";
+import { ownWords } from "../../example/ownWords.ts";
 import { BESIDE, OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { isToCome } from "../../../inTexts/toCome.ts";
 import { likeThis, named } from "../../wrong.ts";

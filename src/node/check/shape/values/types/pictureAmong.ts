@@ -1,9 +1,9 @@
 /** A picture among the paragraphs of a text, or in the place of all of it. */
 import { BESIDE } from "../../../wording/commas.ts";
-import { withOwn } from "../../ownExample.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import { valueAt } from "../../../json.ts";
 import { quote } from "../../../wording/words.ts";
-import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../../names/pictureHome.ts";
+import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../pictures/pictureHome.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
 export function pictureAmong(wrong: Wrong): Explanation | undefined {

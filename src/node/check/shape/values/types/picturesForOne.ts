@@ -1,7 +1,7 @@
 /** A list of names of pictures, or of a picture and its description, where one picture is asked for. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { choice, example } from "../../../wording/words.ts";
-import { withOwn } from "../../ownExample.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import { named, writeIt } from "../../wrong.ts";
 import { withoutFolder } from "../../../gathered/pictureNames.ts";
 import { ADDRESS } from "../linkInText.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { example, numberOf } from "../../../wording/words.ts";
-import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
+import { mayBeRead, READ_SO } from "../../names/words/onlyFree.ts";
 import { fitsPattern } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";

@@ -5,7 +5,7 @@ import { isGroup } from "../../../json.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { fold, sameLetters } from "../../../wording/suggest.ts";
 import { example } from "../../../wording/words.ts";
-import { withOwn } from "../../ownExample.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 

@@ -1,0 +1,44 @@
+/** An entry of a list with a list of the same name: one level more than there is. */
+import { onlyOf } from "../../../onlyOf.ts";
+import { unknownName, wrongName } from "../sorted/unknownName.ts";
+import type { Path } from "../../../../../model/fields.ts";
+import { lineAt } from "../../../document/lineMarks.ts";
+import { extentOf, positionOf } from "../../../document/position.ts";
+import type { CodedFinding } from "../../../finding.ts";
+import { isGroup } from "../../../json.ts";
+import type { Lookup } from "../../../lookup.ts";
+import { inLines } from "../../../wording/inLines.ts";
+import type { Sorted } from "../sorted/sorted.ts";
+import { nounOf } from "../../noun.ts";
+import { isNameOfList } from "../../../wording/synonyms.ts";
+
+export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { path, group, unknown, lacking, sure, likely } = sorted;
+  const name = path.at(-2);
+  const only = onlyOf(unknown);
+  if (typeof path.at(-1) !== "number" || typeof name !== "string" || only === undefined) return undefined;
+  const list = group[only];
+  if (!Array.isArray(list) || !isNameOfList(only, name)) return undefined;
+  if (Object.keys(group).length === 1 && list.length > 0 && list.every(isGroup)) return alone(lookup, sorted, only);
+  if (only !== name || sure.size + likely.size > 0) return undefined;
+  const noun = nounOf(lookup, sorted);
+  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
+  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
+}
+
+/** An entry with nothing but the list: its brackets have to go, and those around it. */
+function alone(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
+  const { document, path } = sorted;
+  const message = `this is no ${nounOf(lookup, sorted)}, but a list "${name}" of its own.`;
+  const extents = [path, [...path, name]].map((at: Path) => extentOf(document, at)!);
+  const starts = extents.map(({ offset }) => offset);
+  const ends = extents.map(({ offset, length }) => offset + length - 1).toReversed();
+  const linesOf = (offsets: readonly number[]) => new Set(offsets.map((at) => positionOf(document, at).line));
+  const said = (offsets: readonly number[]) => {
+    const { size } = linesOf(offsets);
+    return `of ${inLines(offsets.slice(0, size).map(lineAt))}`;
+  };
+  const them = `{ "${name}": [ ${said(starts)} and ] } ${said(ends)}`;
+  const fix = `take ${them} away, and leave what stands between them.`;
+  return { ...wrongName(sorted, name), message, fix, brackets: "around" };
+}
