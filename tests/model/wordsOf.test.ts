@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { langOf } from "../../src/model/words.ts";
 import { namesIn, translations, wordsOf } from "../../src/model/wordsOf.ts";
-import { languageName } from "../../src/node/check/shape/values/languageMeant.ts";
+import { languageName } from "../../src/node/check/shape/values/meant/languageMeant.ts";
 import { schemas } from "../support/exampleSite.ts";
 
 const { properties = {} } = schemas["site.schema.json"]!;

@@ -5,7 +5,7 @@ import { listNames } from "../check/wording/listNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
 import { folderFault } from "../check/addresses/folderFault.ts";
-import { routeMeant } from "../check/shape/values/routeMeant.ts";
+import { routeMeant } from "../check/shape/values/meant/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { capital, choice, quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";

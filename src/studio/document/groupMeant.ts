@@ -3,7 +3,7 @@ import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { inside, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
-import { groupWith } from "../../node/check/shape/values/groupsMeant.ts";
+import { groupWith } from "../../node/check/shape/values/groups/groupsMeant.ts";
 import type { Group } from "../../node/check/site.ts";
 
 /** The group at a path. A plain value in its place is put into the field that the check names for it. */

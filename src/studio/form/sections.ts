@@ -3,7 +3,7 @@ import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { valueAt } from "../../node/check/json.ts";
 import { rootOf } from "../../node/check/lookup.ts";
-import { anchorMeant } from "../../node/check/shape/values/anchorMeant.ts";
+import { anchorMeant } from "../../node/check/shape/values/meant/anchorMeant.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn, withFreshAnchors } from "../document/anchors.ts";
 import type { Form } from "./form.ts";

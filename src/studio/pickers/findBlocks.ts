@@ -1,7 +1,7 @@
 /** Finds kinds of blocks by what people call them. */
 import type { BlockEntry } from "../../model/catalogue.ts";
 import { typeInstead, wayAround } from "../../node/check/shape/block/noSuchBlock.ts";
-import { otherWordsFor } from "../../node/check/shape/values/optionMeant.ts";
+import { otherWordsFor } from "../../node/check/shape/values/meant/optionMeant.ts";
 import { isFound } from "../ui/isFound.ts";
 
 export function isMeant(

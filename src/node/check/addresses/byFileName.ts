@@ -4,7 +4,7 @@ import { isNamedAsCopy } from "../gathered/copies.ts";
 import { homesOf, isServed } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import { folderFault } from "./folderFault.ts";
-import { routeMeant } from "../shape/values/routeMeant.ts";
+import { routeMeant } from "../shape/values/meant/routeMeant.ts";
 
 /** Messages shorten longer names, so authors could not copy them. */
 const LONGEST = 60;

@@ -1,6 +1,6 @@
 /** Phone numbers that cannot be called from other countries. */
 import { tidyHref } from "../../../model/urls.ts";
-import { withoutZero } from "../shape/values/phoneMeant.ts";
+import { withoutZero } from "../shape/values/meant/phoneMeant.ts";
 
 /** Emergency, freephone and service numbers, which cannot be called from abroad in any notation. */
 const ONLY_WITHIN = /^(?:\d{1,6}$|0?[89]0\d|0?18\d|1?8\d{9}$)/;

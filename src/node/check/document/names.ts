@@ -12,7 +12,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
-import { wordsOfGroup } from "../shape/values/anchorMeant.ts";
+import { wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { joined, numberWord, quote, short } from "../wording/words.ts";
 
 /** The most repeated names that are told of a file. */

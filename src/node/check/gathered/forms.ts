@@ -10,7 +10,7 @@ import { type Context, siteDocument } from "../rule.ts";
 import type { CodedFinding } from "../finding.ts";
 import { comparable } from "./pageWords.ts";
 import type { Place } from "../place.ts";
-import { textBeside } from "../shape/values/textBeside.ts";
+import { textBeside } from "../shape/values/groups/textBeside.ts";
 
 export function formsOf(context: Context): string[] {
   return Object.keys(siteGroup(context, "forms") ?? {});

@@ -8,7 +8,7 @@ import { isGroup, valueAt } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Context } from "../rule.ts";
 import { isFormBlock } from "../shape/block/formInstead.ts";
-import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { FEWEST_LETTERS, headedWith } from "./inHeadings.ts";
 import { FORM_WORD, kindCalled, pagesWith, placeIn } from "./placeMeant.ts";
 

@@ -4,7 +4,7 @@ import type { Document } from "../document/document.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { headedWith } from "./inHeadings.ts";
 import { isHeaded, placeIn } from "./placeMeant.ts";
 

@@ -8,7 +8,7 @@ import { isGroup } from "../json.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { nearest } from "../wording/suggest.ts";
 
 /** In the order of the links. */

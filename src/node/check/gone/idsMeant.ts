@@ -9,7 +9,7 @@ import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, canMean } from "../shape/values/meant/anchorMeant.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import { leadingTo } from "./placeMeant.ts";

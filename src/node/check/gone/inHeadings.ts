@@ -7,7 +7,7 @@ import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { placeIn } from "./placeMeant.ts";
 
 interface Headed {

@@ -6,7 +6,7 @@ import { pagesWithLostAliases } from "./lostValues.ts";
 import { lastPart } from "../pathParts.ts";
 import { perThing } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { routeMeant } from "../shape/values/routeMeant.ts";
+import { routeMeant } from "../shape/values/meant/routeMeant.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 import { isLikePage } from "./likePage.ts";
 

@@ -4,7 +4,7 @@ import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, canMean } from "../shape/values/meant/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";

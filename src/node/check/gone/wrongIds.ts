@@ -3,7 +3,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import { perThing } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 
 export interface WrongId {
   path: Path;

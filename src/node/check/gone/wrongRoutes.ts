@@ -1,7 +1,7 @@
 /** Invalid routes. They are told at the pages, together with the links to them. */
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { routeMeant } from "../shape/values/routeMeant.ts";
+import { routeMeant } from "../shape/values/meant/routeMeant.ts";
 
 /** The corrected routes by the invalid ones. */
 const wrongRoutes = perContext(({ documents, isWrong }): ReadonlyMap<string, string | undefined> => {

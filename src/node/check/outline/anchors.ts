@@ -11,7 +11,7 @@ import { writtenIn } from "../document/edited.ts";
 import type { Group } from "../site.ts";
 import { isSlipOf, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 import { lettersOfAnchor, withoutHyphens } from "./sameAnchors.ts";

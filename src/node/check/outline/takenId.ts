@@ -8,7 +8,7 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isBlock } from "../shape/noun.ts";
-import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";

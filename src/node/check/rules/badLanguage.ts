@@ -1,4 +1,4 @@
-import { isKnownLanguage, languageIn } from "../shape/values/languageMeant.ts";
+import { isKnownLanguage, languageIn } from "../shape/values/meant/languageMeant.ts";
 import { didYouMean, write } from "../wording/instead.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import { quote } from "../wording/words.ts";

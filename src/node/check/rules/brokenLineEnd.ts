@@ -1,7 +1,7 @@
 import { withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { inOne } from "../shape/values/types/oneText.ts";
+import { inOne } from "../shape/values/lists/oneText.ts";
 import { quote, typed } from "../wording/words.ts";
 
 /** A quick test for all texts. */

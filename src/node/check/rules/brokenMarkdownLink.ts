@@ -17,7 +17,7 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Text } from "../gathered/texts.ts";
 import type { Context, Rule } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { quote } from "../wording/words.ts";
 
 /** Stands for the address of an unknown page. */

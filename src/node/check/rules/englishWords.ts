@@ -1,7 +1,7 @@
 import { englishWords as wordsLeft, inEnglish } from "../../../model/wordsOf.ts";
 import { isGroup } from "../json.ts";
 import { isFromRight, type Rule, siteDocument } from "../rule.ts";
-import { languageName } from "../shape/values/languageMeant.ts";
+import { languageName } from "../shape/values/meant/languageMeant.ts";
 import { example, numberWord } from "../wording/words.ts";
 
 /** On a site in a language that the program is not translated into, the author has translated its words. */

@@ -5,7 +5,7 @@ import { isNote, piecesOf } from "../inTexts/markdown.ts";
 import { WRAPPED, WRAPS } from "../inTexts/wrappedWords.ts";
 import { inside, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../wording/words.ts";
 
 interface Sign {

@@ -1,6 +1,6 @@
 import { plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { withoutIndex } from "../shape/values/routeMeant.ts";
+import { withoutIndex } from "../shape/values/meant/routeMeant.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

@@ -8,7 +8,7 @@ import { repaired } from "../addresses/repairUrl.ts";
 import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
-import { ADDRESS } from "../shape/values/linkInText.ts";
+import { ADDRESS } from "../shape/values/meant/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { formBeside, formForWhole, isFormName } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/values/pictures/pictureHome.ts";

@@ -7,7 +7,7 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
 import { looksLike, typeOf } from "./looksLike.ts";
-import { isWordsAlone } from "./values/linkInText.ts";
+import { isWordsAlone } from "./values/meant/linkInText.ts";
 
 /** Whether a value fits this field of a group, and would be shown there. */
 export function couldStand(

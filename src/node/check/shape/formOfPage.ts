@@ -6,7 +6,7 @@ import type { Lookup } from "../lookup.ts";
 import type { Group } from "../site.ts";
 import { isFormBlock } from "./block/formInstead.ts";
 import { FORM_OF_PAGE } from "./example/ownExample.ts";
-import { anchorMeant } from "./values/anchorMeant.ts";
+import { anchorMeant } from "./values/meant/anchorMeant.ts";
 
 /** A fix with the address of the form, if the page has one form, and that has an "id". */
 export function withFormOfPage(lookup: Lookup, document: Document, fix: string): string {

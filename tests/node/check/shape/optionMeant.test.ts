@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { follow, type Located } from "../../../../src/model/fields.ts";
 import { GROUND_WORDS } from "../../../../src/model/grounds.ts";
-import { optionMeant, SAME_CHOICES } from "../../../../src/node/check/shape/values/optionMeant.ts";
+import { optionMeant, SAME_CHOICES } from "../../../../src/node/check/shape/values/meant/optionMeant.ts";
 import { block, page, problemsOf, schemas, settings, text, toldOf, types } from "../site.ts";
 
 function optionsIn({ schema, file }: Located): string[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneAdvice, phoneMeant } from "../../../../src/node/check/shape/values/phoneMeant.ts";
+import { phoneAdvice, phoneMeant } from "../../../../src/node/check/shape/values/meant/phoneMeant.ts";
 
 test.each([
   ["0091 (0)79 / 4000-1234", "+91 79 4000 1234"],

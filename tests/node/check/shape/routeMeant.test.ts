@@ -1,7 +1,7 @@
 /** Addresses that no page can have, and those that were meant. */
 import { expect, test } from "vitest";
 import { type Group, page, pageAt, problemsOf, shortIntro, siteWith, text, toldAlone } from "../site.ts";
-import { routeMeant } from "../../../../src/node/check/shape/values/routeMeant.ts";
+import { routeMeant } from "../../../../src/node/check/shape/values/meant/routeMeant.ts";
 
 test.each([
   ["/über-uns", "/ueber-uns"],

@@ -7,7 +7,7 @@ import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../../wording/synonyms.ts";
 import { typesWhere } from "./typesWhere.ts";
-import { optionMeant } from "../values/optionMeant.ts";
+import { optionMeant } from "../values/meant/optionMeant.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
 
 /**

@@ -7,7 +7,7 @@ import { example, LONGEST, LONGEST_AGAIN } from "../../wording/words.ts";
 import { isSaid } from "../names/words/onlyFree.ts";
 import { readableIn } from "../names/words/saidInBlocks.ts";
 import { withOwn } from "../example/ownExample.ts";
-import { SHOW_WAY, WATCH } from "../values/linkInText.ts";
+import { SHOW_WAY, WATCH } from "../values/meant/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 
 const HEADING = /^(?:heading|title|headline)$/i;

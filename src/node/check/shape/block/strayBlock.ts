@@ -17,7 +17,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
-import { typesOf } from "../values/types/fix.ts";
+import { typesOf } from "../wrongType.ts";
 import type { Explanation, Wrong } from "../wrong.ts";
 
 /** A whole block among the entries of another one. */

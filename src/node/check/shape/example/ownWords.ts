@@ -2,15 +2,15 @@
 import type { Place } from "../../place.ts";
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
-import { anchorMeant, anchorOfGroup } from "../values/anchorMeant.ts";
+import { anchorMeant, anchorOfGroup } from "../values/meant/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { fitsPattern } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import { schemaFor } from "../../document/schemaFor.ts";
 import { onlyMeant } from "../../wording/synonyms.ts";
-import { optionMeant } from "../values/optionMeant.ts";
-import { routeMeant } from "../values/routeMeant.ts";
+import { optionMeant } from "../values/meant/optionMeant.ts";
+import { routeMeant } from "../values/meant/routeMeant.ts";
 
 /** A text that is valid at this path; undefined where there are no words for it. */
 export function ownWords(lookup: Lookup, { document, path }: Place): string | undefined {

@@ -1,6 +1,6 @@
 /** Lines of prose between objects or fields, such as a pasted mail: reported together, not one by one. */
 import { lineAt } from "../../document/lineMarks.ts";
-import { questionPasted } from "../../shape/values/questionPasted.ts";
+import { questionPasted } from "../../shape/values/meant/questionPasted.ts";
 import { quote } from "../../wording/words.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { restOfLine, startsLine } from "../lineOf.ts";

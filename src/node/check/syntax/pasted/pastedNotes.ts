@@ -1,7 +1,7 @@
 /** Fields and entries that are written like notes, without quotation marks and brackets. */
 import { lineAt } from "../../document/lineMarks.ts";
 import type { Json } from "../../../../model/fields.ts";
-import { questionPasted } from "../../shape/values/questionPasted.ts";
+import { questionPasted } from "../../shape/values/meant/questionPasted.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../../wording/words.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { startsLine } from "../lineOf.ts";

@@ -1,6 +1,6 @@
 /** Rows of a spreadsheet among the entries of an array. */
 import { lineAt } from "../../document/lineMarks.ts";
-import { type EntryTexts, rowMeant } from "../../shape/values/rowMeant.ts";
+import { type EntryTexts, rowMeant } from "../../shape/values/meant/rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../../wording/words.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { startsLine } from "../lineOf.ts";

@@ -1,7 +1,7 @@
 /** Faults of words that stand outside of quotation marks. */
 import { tokenNames } from "../../../../model/tokens.ts";
 import { lineAt } from "../../document/lineMarks.ts";
-import { questionPasted } from "../../shape/values/questionPasted.ts";
+import { questionPasted } from "../../shape/values/meant/questionPasted.ts";
 import { fractionIn } from "../../wording/numbers.ts";
 import { inLines } from "../../wording/inLines.ts";
 import { example, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../../wording/words.ts";

@@ -1,5 +1,5 @@
 /** Fixes for a text that is written over several lines, shown with its own words. */
-import { inOne } from "../../shape/values/types/oneText.ts";
+import { inOne } from "../../shape/values/lists/oneText.ts";
 import { example, LONGEST_AGAIN, LONGEST_EXAMPLE, withTextsCut } from "../../wording/words.ts";
 import type { Remark } from "../fault.ts";
 import { pointsWithin } from "./pointsWithin.ts";

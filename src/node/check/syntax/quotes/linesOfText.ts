@@ -1,6 +1,6 @@
 /** Texts of several lines without quotation marks: below a sign of YAML, or straight below or behind the name of a field. */
 import type { Json } from "../../../../model/fields.ts";
-import { questionPasted } from "../../shape/values/questionPasted.ts";
+import { questionPasted } from "../../shape/values/meant/questionPasted.ts";
 import type { Scan } from "../scan.ts";
 import { isWords } from "../prose.ts";
 import { placeOfText, takesEntries } from "../takesList.ts";

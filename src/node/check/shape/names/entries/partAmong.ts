@@ -13,7 +13,7 @@ import { example, LONGEST_AGAIN, quote, withArticle } from "../../../wording/wor
 import { couldStand } from "../../couldStand.ts";
 import { looksLike } from "../../looksLike.ts";
 import { withOwn } from "../../example/ownExample.ts";
-import { linksInText } from "../../values/linkInText.ts";
+import { linksInText } from "../../values/meant/linkInText.ts";
 import { inBlockWith } from "../../block/partBetween.ts";
 import { isBlock } from "../../noun.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture } from "../../values/pictures/pictureHome.ts";

@@ -9,7 +9,7 @@ import { addressKey } from "../../../../../model/spelling.ts";
 import { rangeOf } from "../../../document/position.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { isGroup } from "../../../json.ts";
-import { routeMeant } from "../../values/routeMeant.ts";
+import { routeMeant } from "../../values/meant/routeMeant.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { fold } from "../../../wording/suggest.ts";
 import { SYNONYMS } from "../../../wording/synonyms.ts";

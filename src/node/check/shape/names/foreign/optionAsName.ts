@@ -10,7 +10,7 @@ import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { fold } from "../../../wording/suggest.ts";
 import { truthOf } from "../../../wording/truthWords.ts";
 import { choice, quote } from "../../../wording/words.ts";
-import { otherWordsFor } from "../../values/optionMeant.ts";
+import { otherWordsFor } from "../../values/meant/optionMeant.ts";
 import { unknownName } from "../sorted/unknownName.ts";
 import { withSpaces } from "../../../../../model/camelCase.ts";
 

@@ -1,6 +1,6 @@
 import { groupAt, settle, settleThere, type Sorted } from "../sorted/sorted.ts";
 import { onlyOf } from "../../../onlyOf.ts";
-import { pictureIn } from "../../values/groupsMeant.ts";
+import { pictureIn } from "../../values/groups/groupsMeant.ts";
 import { unknownName } from "../sorted/unknownName.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { isGroup } from "../../../json.ts";

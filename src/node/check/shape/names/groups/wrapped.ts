@@ -7,7 +7,7 @@ import type { CodedFinding } from "../../../finding.ts";
 import type { Lookup } from "../../../lookup.ts";
 import type { Group } from "../../../site.ts";
 import type { Json } from "../../../../../model/fields.ts";
-import { isAddress } from "../../values/linkInText.ts";
+import { isAddress } from "../../values/meant/linkInText.ts";
 import { isSaid } from "../words/onlyFree.ts";
 import { choice } from "../../../wording/words.ts";
 import { takesField } from "../../looksLike.ts";

@@ -6,7 +6,7 @@ import { isGroup } from "../../../json.ts";
 import { typeMeant } from "../../block/blockType.ts";
 import { couldStand } from "../../couldStand.ts";
 import type { Lookup } from "../../../lookup.ts";
-import { isAddress } from "../../values/linkInText.ts";
+import { isAddress } from "../../values/meant/linkInText.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { isFormMark } from "../../block/formInstead.ts";
 import { isElsewhere } from "./isElsewhere.ts";

@@ -5,9 +5,9 @@ import type { Lookup } from "../../../lookup.ts";
 import { isGroup } from "../../../json.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { isLook } from "../needless/byDesign.ts";
-import { arePairs } from "../../values/entriesMeant.ts";
+import { arePairs } from "../../values/groups/entriesMeant.ts";
 import type { Sorted } from "../sorted/sorted.ts";
-import { ADDRESS, isWordsAlone } from "../../values/linkInText.ts";
+import { ADDRESS, isWordsAlone } from "../../values/meant/linkInText.ts";
 import { REMARK, rowsWith } from "../../../wording/synonyms.ts";
 import { whyNoField } from "../needless/whyNoField.ts";
 

@@ -8,7 +8,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { OUT, TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { choice } from "../../../wording/words.ts";
 import { couldStand } from "../../couldStand.ts";
-import { ADDRESS } from "../../values/linkInText.ts";
+import { ADDRESS } from "../../values/meant/linkInText.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { isSaid } from "./onlyFree.ts";

@@ -7,7 +7,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { couldStand } from "../../couldStand.ts";
-import { ADDRESS } from "../../values/linkInText.ts";
+import { ADDRESS } from "../../values/meant/linkInText.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { isBlock } from "../../noun.ts";
 import { REMARK } from "../../../wording/synonyms.ts";

@@ -6,7 +6,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { fieldsOfKind, type Lookup } from "../../../lookup.ts";
 import { OUT } from "../../../wording/commas.ts";
 import { choice, LONGEST, LONGEST_EXAMPLE } from "../../../wording/words.ts";
-import { ADDRESS, labelBy, linkIn } from "../../values/linkInText.ts";
+import { ADDRESS, labelBy, linkIn } from "../../values/meant/linkInText.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";

@@ -6,7 +6,7 @@ import type { Lookup } from "../../../lookup.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { choice, LONGEST_EXAMPLE } from "../../../wording/words.ts";
 import { couldStand } from "../../couldStand.ts";
-import { ADDRESS } from "../../values/linkInText.ts";
+import { ADDRESS } from "../../values/meant/linkInText.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { isBlock } from "../../noun.ts";

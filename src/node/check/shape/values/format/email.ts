@@ -1,6 +1,6 @@
 import { didYouMean } from "../../../wording/instead.ts";
-import { emailMeant } from "../emailMeant.ts";
-import { standsAlone, withoutLead } from "../standsAlone.ts";
+import { emailMeant } from "../meant/emailMeant.ts";
+import { standsAlone, withoutLead } from "../meant/standsAlone.ts";
 import type { FormatWords } from "./format.ts";
 
 export const email: FormatWords = {

@@ -1,9 +1,9 @@
 /** Finds the format of a text by the purpose of its field, never by its pattern. */
 import type { Place } from "../../../place.ts";
-import { anchorMeant } from "../anchorMeant.ts";
-import { languageMeant } from "../languageMeant.ts";
-import { routeMeant } from "../routeMeant.ts";
-import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "../webAddress.ts";
+import { anchorMeant } from "../meant/anchorMeant.ts";
+import { languageMeant } from "../meant/languageMeant.ts";
+import { routeMeant } from "../meant/routeMeant.ts";
+import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "../meant/webAddress.ts";
 import { email } from "./email.ts";
 import type { FormatWords } from "./format.ts";
 import { phone } from "./phone.ts";

@@ -1,7 +1,7 @@
 /** Links that lead to something whose address or name is invalid. */
 import type { Schema } from "../../../../../model/fields.ts";
 import { LINKS_WAIT } from "../../../wording/linksWait.ts";
-import { anchorMeant, canMean } from "../anchorMeant.ts";
+import { anchorMeant, canMean } from "../meant/anchorMeant.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
 /** The target of broken links that was most likely the former name of this. */

@@ -4,10 +4,10 @@ import { write } from "../../../wording/instead.ts";
 import { numberWord, tidyAddress, written } from "../../../wording/words.ts";
 import { isOfDelivery } from "../../names/foreign/mailbox.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
-import { anotherAddress } from "../anotherAddress.ts";
-import { entriesIn } from "../entriesMeant.ts";
-import { pageCalled } from "../inFormat.ts";
-import { adviceOnOld, leadsOnToo, notesAsAddresses } from "../oldAddress.ts";
+import { anotherAddress } from "./anotherAddress.ts";
+import { entriesIn } from "../groups/entriesMeant.ts";
+import { pageCalled } from "../meant/inFormat.ts";
+import { adviceOnOld, leadsOnToo, notesAsAddresses } from "./oldAddress.ts";
 import type { Fits, FormatWords } from "./format.ts";
 import { alsoInLinks, linksWait, lostName } from "./linksToIt.ts";
 

@@ -1,5 +1,5 @@
-import { phoneAdvice, phoneMeant, withoutZero } from "../phoneMeant.ts";
-import { standsAlone, withoutLead } from "../standsAlone.ts";
+import { phoneAdvice, phoneMeant, withoutZero } from "../meant/phoneMeant.ts";
+import { standsAlone, withoutLead } from "../meant/standsAlone.ts";
 import type { Fits, FormatWords } from "./format.ts";
 
 /** A well-formed number, which has too many or too few digits. */

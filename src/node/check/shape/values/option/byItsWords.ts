@@ -8,9 +8,9 @@ import { didYouMean, type Instead, insteadOf } from "../../../wording/instead.ts
 import { fold, sameLetters } from "../../../wording/suggest.ts";
 import { choice, written } from "../../../wording/words.ts";
 import type { Wrong } from "../../wrong.ts";
-import { groundChoice, groundsMeant, isInNumbers } from "../colourMeant.ts";
-import { namesInFolders, noDrawing, withoutParts } from "../explainDrawing.ts";
-import { optionMeant } from "../optionMeant.ts";
+import { groundChoice, groundsMeant, isInNumbers } from "../meant/colourMeant.ts";
+import { namesInFolders, noDrawing, withoutParts } from "../pictures/explainDrawing.ts";
+import { optionMeant } from "../meant/optionMeant.ts";
 import type { OptionAnswer, WrongOption } from "./wrongOption.ts";
 
 /** The first that returns something is told. */

@@ -6,7 +6,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { writing } from "../../../wording/instead.ts";
 import { numberOf, written } from "../../../wording/words.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../../names/foreign/mailbox.ts";
-import { drawingIn } from "../explainDrawing.ts";
+import { drawingIn } from "../pictures/explainDrawing.ts";
 import { oneNumberIn } from "../types/quotes.ts";
 import type { OptionAnswer, WrongOption } from "./wrongOption.ts";
 

@@ -4,8 +4,8 @@ import type { Json, Path } from "../../../../../model/fields.ts";
 import { isDrawing } from "../../../gathered/drawings.ts";
 import { oneOf } from "../../../wording/listNames.ts";
 import { joined, kindOf, written } from "../../../wording/words.ts";
-import { nameOfDrawing } from "../drawingsNear.ts";
-import { groundChoice } from "../colourMeant.ts";
+import { nameOfDrawing } from "../pictures/drawingsNear.ts";
+import { groundChoice } from "../meant/colourMeant.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
 export interface WrongOption {

@@ -1,7 +1,7 @@
 /** Decides by the other entries of a list whether its numbers are in thousands: 2.5 beside "$2.5k" settles "$18k". */
 import { isGroup, valueAt } from "../../../json.ts";
 import { isOfThousand, ONE_NUMBER, oneThousandFold } from "../../../wording/numbers.ts";
-import type { WrongType } from "./fix.ts";
+import type { WrongType } from "../../wrongType.ts";
 
 /** @param asRead The field for what visitors read. Undefined if no entry tells, or if two contradict each other. */
 export function areInThousands({ document, path }: WrongType, asRead: string): boolean | undefined {

@@ -6,7 +6,7 @@ import { wordsWithin } from "../../wordsWithin.ts";
 import type { Sorted } from "../../names/sorted/sorted.ts";
 import { wordFor } from "../../../wording/synonyms.ts";
 import type { Group } from "../../../site.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer } from "../../wrongType.ts";
 
 const CONTENTS = "contents";
 /** Numbers before a heading, and a link around it. */

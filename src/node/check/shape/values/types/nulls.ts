@@ -6,7 +6,7 @@ import { ownWords } from "../../example/ownWords.ts";
 import { BESIDE, OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { isToCome } from "../../../inTexts/toCome.ts";
 import { likeThis, named } from "../../wrong.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer } from "../../wrongType.ts";
 
 const inList: Fixer = ({ value, path, isEach }) =>
   value === null && typeof path.at(-1) === "number"

@@ -2,7 +2,7 @@
 import type { Json } from "../../../../../model/fields.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
-import type { Fix, Fixer } from "./fix.ts";
+import type { Fix, Fixer } from "../../wrongType.ts";
 
 /** The object or array that a text contains as JSON; undefined for any other text. */
 export function pastedIn(value: Json): Json | undefined {

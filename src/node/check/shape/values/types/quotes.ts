@@ -21,7 +21,7 @@ import { example, numberOf } from "../../../wording/words.ts";
 import { mayBeRead, READ_SO } from "../../names/words/onlyFree.ts";
 import { fitsPattern } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";
-import type { Fixer, WrongType } from "./fix.ts";
+import type { Fixer, WrongType } from "../../wrongType.ts";
 import { areInThousands } from "./inThousands.ts";
 
 const lacksQuotes: Fixer = ({ document, path, value, types, schema }) => {

@@ -4,7 +4,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import { example } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer } from "../../wrongType.ts";
 
 /** The fields in which such editors keep the kind of a group, and its words. */
 const KINDS = ["type", "_type", "nodeType", "insert"];

@@ -6,7 +6,7 @@ import { OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { example, written } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Json } from "../../../../../model/fields.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer } from "../../wrongType.ts";
 import { isOnlyQuoted } from "./quotes.ts";
 
 const ALL = /^(?:all|every|everything|true|\*)$/i;

@@ -7,7 +7,7 @@ import { fold, sameLetters } from "../../../wording/suggest.ts";
 import { example } from "../../../wording/words.ts";
 import { withOwn } from "../../example/ownExample.ts";
 import { named } from "../../wrong.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer } from "../../wrongType.ts";
 
 export const wordsOfProgram: Fixer = (wrong) => {
   const { document, path, value, schema } = wrong;
