@@ -1,11 +1,11 @@
 /** The whole check of a site. Pure: texts go in, problems come out. CONTRIBUTING.md describes its steps. */
-import { withIdsMeant } from "./gone/idsMeant.ts";
+import { withIdsMeant } from "./gone/anchors/idsMeant.ts";
 import { languagesOnce } from "./shape/names/foreign/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withFormsAsked } from "./gathered/forms.ts";
-import { withoutReached } from "./gone/reachedThen.ts";
-import { withLinksWaiting } from "./gone/linksWaiting.ts";
+import { withoutReached } from "./gone/pages/reachedThen.ts";
+import { withLinksWaiting } from "./gone/pages/linksWaiting.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
 import { withPicturesThere } from "./files/picturesThere.ts";
 import { pictureNames } from "./files/fileNames.ts";

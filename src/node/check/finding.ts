@@ -2,7 +2,7 @@
 import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document, Rename } from "./document/document.ts";
-import type { Cause } from "./gone/toldOnce.ts";
+import type { Cause } from "./toldOnce.ts";
 import type { ReadAmount } from "./syntax/numbers/barWith.ts";
 import type { LoneText, Tags } from "./syntax/fault.ts";
 import type { Role } from "./site.ts";

@@ -12,8 +12,8 @@ import {
   type Schemas,
 } from "../../model/fields.ts";
 import { asWritten } from "./shape/asWritten.ts";
-import type { LinksTo } from "./gone/linksTo.ts";
-import type { LostNames } from "./gone/lostNames.ts";
+import type { LinksTo } from "./gone/lost/linksTo.ts";
+import type { LostNames } from "./gone/lost/lostNames.ts";
 import type { Document } from "./document/document.ts";
 import type { Place } from "./place.ts";
 import type { Role } from "./site.ts";

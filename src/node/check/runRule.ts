@@ -1,5 +1,5 @@
 import { linksOf } from "./gathered/links.ts";
-import { linksOnce, toldOnce } from "./gone/toldOnce.ts";
+import { linksOnce, toldOnce } from "./toldOnce.ts";
 import { type PageWordsKind, wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";

@@ -2,7 +2,7 @@
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/addresses/addressBook.ts";
 import { listNames } from "../check/wording/listNames.ts";
-import { placesIn } from "../check/gone/elsewhere.ts";
+import { placesIn } from "../check/wording/elsewhere.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
 import { folderFault } from "../check/addresses/folderFault.ts";
 import { routeMeant } from "../check/shape/values/meant/routeMeant.ts";

@@ -1,6 +1,6 @@
 /** All places of a site that lead to one of its pages. */
 import type { Path } from "../../model/fields.ts";
-import { pagesLost, pagesOfAddress, pagesOfLink } from "../check/gone/pagesOfLink.ts";
+import { pagesLost, pagesOfAddress, pagesOfLink } from "../check/gone/pages/pagesOfLink.ts";
 import { addressInBroken } from "../check/rules/brokenMarkdownLink.ts";
 import { linksOf, paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/document/document.ts";

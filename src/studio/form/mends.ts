@@ -5,7 +5,7 @@ import { withoutMark } from "../document/withoutMark.ts";
 import { withEdits } from "../../node/check/document/edited.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import { allPlaces } from "../../node/check/gone/elsewhere.ts";
+import { allPlaces } from "../../node/check/wording/elsewhere.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Action } from "../document/actions.ts";

@@ -7,7 +7,7 @@ import { leastLikeItsName } from "../gathered/copies.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { withDigits } from "../shape/values/meant/phoneMeant.ts";
-import { placeHeaded } from "../gone/placeMeant.ts";
+import { placeHeaded } from "../gone/anchors/placeMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";

@@ -1,9 +1,9 @@
 /** Opens documents: parses them and validates them against their schemas. */
 import { addressFinder } from "../addresses/addressBook.ts";
-import { linksTo } from "../gone/linksTo.ts";
+import { linksTo } from "../gone/lost/linksTo.ts";
 import { twiceForLacking } from "./twiceForLacking.ts";
-import { lostNames } from "../gone/lostNames.ts";
-import { sharedMeant } from "../gone/sharedMeant.ts";
+import { lostNames } from "../gone/lost/lostNames.ts";
+import { sharedMeant } from "../gone/names/sharedMeant.ts";
 import { append } from "../append.ts";
 import { readAsMeant } from "./asMeant.ts";
 import { DEEPEST } from "./depth.ts";

@@ -4,7 +4,7 @@ import { oncePerText } from "../../../model/once.ts";
 import { hasCard } from "./facts.ts";
 import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
-import { hasDrawing } from "../gone/goneDrawings.ts";
+import { hasDrawing } from "../gone/pictures/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
 import { maySeemSmall, seemsSmallElsewhere } from "../rules/smallPicture.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";

@@ -1,6 +1,6 @@
 import { LONGEST_TITLE } from "../../../model/title.ts";
 import { tokenSources } from "../../../model/tokens.ts";
-import type { Cause } from "../gone/toldOnce.ts";
+import type { Cause } from "../toldOnce.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import { widthOf } from "./pageWords.ts";
 

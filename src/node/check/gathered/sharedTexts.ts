@@ -1,6 +1,6 @@
 /** Texts of a page for a shared block, one of which is the name of a shared block. */
 import type { Path } from "../../../model/fields.ts";
-import { sharedMeant } from "../gone/sharedMeant.ts";
+import { sharedMeant } from "../gone/names/sharedMeant.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Place } from "../place.ts";

@@ -1,6 +1,6 @@
 /** Messages about names in braces that are not filled in. */
 import type { Place } from "../place.ts";
-import { allPlaces, MANY } from "../gone/elsewhere.ts";
+import { allPlaces, MANY } from "../wording/elsewhere.ts";
 import type { Finding } from "../finding.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { nearest } from "../wording/suggest.ts";

@@ -10,7 +10,7 @@ import { isGroup, valueAt } from "../json.ts";
 import { isBlock } from "../shape/noun.ts";
 import { anchorMeant, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { byName } from "../byName.ts";
-import { placeMeant } from "../gone/placeMeant.ts";
+import { placeMeant } from "../gone/anchors/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { keepNewer } from "./newerVersion.ts";
 import { outlinesOf } from "./pageOutline.ts";

@@ -5,7 +5,7 @@ import { areToldByWords, isSureCopy, leastLikeItsName, outOfAliases, replaces, w
 import { positionOf, rangeOf } from "../document/position.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
+import { isGone, elsewhere, theOthers } from "../wording/elsewhere.ts";
 import { differenceOf } from "../addresses/differenceOf.ts";
 import { changedAmong, toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -1,11 +1,11 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
-import { brokenPlaces } from "../gone/brokenPlaces.ts";
-import { LISTED, whereElse } from "../gone/elsewhere.ts";
-import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
-import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
-import { renamedIds, sayRenamedId } from "../gone/renamedId.ts";
+import { brokenPlaces } from "../gone/anchors/brokenPlaces.ts";
+import { LISTED, whereElse } from "../wording/elsewhere.ts";
+import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/anchors/placeElsewhere.ts";
+import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/anchors/placeMeant.ts";
+import { renamedIds, sayRenamedId } from "../gone/anchors/renamedId.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";

@@ -2,8 +2,8 @@ import type { ImageFault } from "../../images/imageError.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { picturesOf } from "../gathered/pictures.ts";
-import { sayGone } from "../gone/elsewhere.ts";
-import { namedDrawings } from "../gone/goneDrawings.ts";
+import { sayGone } from "../wording/elsewhere.ts";
+import { namedDrawings } from "../gone/pictures/goneDrawings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 /** The file of a picture is a picture, and all of it is there. */

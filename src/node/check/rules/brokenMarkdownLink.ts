@@ -5,8 +5,8 @@ import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLink
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
-import { mayLiveAt } from "../gone/mayLiveAt.ts";
-import { pagesMeant } from "../gone/meantPage.ts";
+import { mayLiveAt } from "../gone/lost/mayLiveAt.ts";
+import { pagesMeant } from "../gone/pages/meantPage.ts";
 import { withOwnName } from "../addresses/ownContact.ts";
 import { addressAlone } from "../inTexts/addressAlone.ts";
 import { withCountry } from "../addresses/withCountry.ts";

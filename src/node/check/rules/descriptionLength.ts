@@ -2,7 +2,7 @@ import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { causeOfName, isLongName } from "../gathered/nameLength.ts";
-import type { Cause } from "../gone/toldOnce.ts";
+import type { Cause } from "../toldOnce.ts";
 import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";

@@ -4,7 +4,7 @@ import { cardWords } from "../facts/facts.ts";
 import { cardWordOf } from "../gathered/cards.ts";
 import { areToldByWords, leastLikeItsName } from "../gathered/copies.ts";
 import { comparable, comparableWords } from "../gathered/pageWords.ts";
-import { theOthers } from "../gone/elsewhere.ts";
+import { theOthers } from "../wording/elsewhere.ts";
 import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

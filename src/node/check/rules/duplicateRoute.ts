@@ -1,10 +1,10 @@
 import { alike, ONE_BY_ONE } from "../byName.ts";
 import { addressByFileName, isCalledByFileName } from "../addresses/byFileName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
-import { theOthers } from "../gone/elsewhere.ts";
+import { theOthers } from "../wording/elsewhere.ts";
 import { exchangedValues } from "../document/exchange.ts";
 import { isPartForRoute } from "../gathered/menuEntries.ts";
-import { namedAlready } from "../gone/namedAlready.ts";
+import { namedAlready } from "../gone/pages/namedAlready.ts";
 import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

@@ -1,7 +1,7 @@
 import { hrefEdit } from "../gathered/hrefEdit.ts";
-import { lacksPlace } from "../gone/brokenPlaces.ts";
+import { lacksPlace } from "../gone/anchors/brokenPlaces.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
-import { sameExtra } from "../gone/sameLinks.ts";
+import { sameExtra } from "../gone/pages/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";

@@ -1,7 +1,7 @@
 import { standsForHome } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadable } from "../facts/facts.ts";
-import { lostAddresses } from "../gone/goneAddresses.ts";
+import { lostAddresses } from "../gone/pages/goneAddresses.ts";
 import { write } from "../wording/instead.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";

@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
-import type { Cause } from "../gone/toldOnce.ts";
+import type { Cause } from "../toldOnce.ts";
 import { linkElsewhere } from "../inTexts/linkElsewhere.ts";
 import { pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { isGroup, valueAt } from "../json.ts";

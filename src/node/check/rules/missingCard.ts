@@ -5,7 +5,7 @@ import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
-import { sayGone } from "../gone/elsewhere.ts";
+import { sayGone } from "../wording/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

@@ -1,13 +1,18 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { altIn, isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
-import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
-import { goneDrawings } from "../gone/goneDrawings.ts";
-import { pictureElsewhere } from "../gone/pictureElsewhere.ts";
-import { foldersOf, goneFolders, type MovedPictureFolder, movedPictureFolders } from "../gone/movedPictures.ts";
-import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
+import { allPlaces, isGone, sayGone, whereElse } from "../wording/elsewhere.ts";
+import { goneDrawings } from "../gone/pictures/goneDrawings.ts";
+import { pictureElsewhere } from "../gone/pictures/pictureElsewhere.ts";
+import {
+  foldersOf,
+  goneFolders,
+  type MovedPictureFolder,
+  movedPictureFolders,
+} from "../gone/pictures/movedPictures.ts";
+import { type OtherEnding, otherEndings } from "../gone/pictures/otherEndings.ts";
 import { withBackslashes } from "../addresses/onComputer.ts";
-import { pictureAdvice } from "../gone/pictureMeant.ts";
+import { pictureAdvice } from "../gone/pictures/pictureMeant.ts";
 import { valueAt } from "../json.ts";
 import { mayGo } from "../shape/needed.ts";
 import { once } from "../../../model/once.ts";

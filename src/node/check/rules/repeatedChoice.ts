@@ -1,6 +1,6 @@
 import { isGroup } from "../json.ts";
 import { describedFields } from "../gathered/describedFields.ts";
-import { theOthers } from "../gone/elsewhere.ts";
+import { theOthers } from "../wording/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";

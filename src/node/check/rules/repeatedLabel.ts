@@ -1,6 +1,6 @@
 import { describedFields } from "../gathered/describedFields.ts";
 import { comparable } from "../gathered/pageWords.ts";
-import { theOthers } from "../gone/elsewhere.ts";
+import { theOthers } from "../wording/elsewhere.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { quote } from "../wording/words.ts";

@@ -2,7 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import type { PixelSize } from "../../images/pixelSize.ts";
 import { byName } from "../byName.ts";
 import { picturesOf } from "../gathered/pictures.ts";
-import { whereElse } from "../gone/elsewhere.ts";
+import { whereElse } from "../wording/elsewhere.ts";
 import { ROOTS } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 

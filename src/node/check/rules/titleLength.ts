@@ -5,7 +5,7 @@ import { noteIn } from "../inTexts/notes.ts";
 import { causeOfName, isLongName } from "../gathered/nameLength.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
-import type { Cause } from "../gone/toldOnce.ts";
+import type { Cause } from "../toldOnce.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
 

@@ -1,6 +1,6 @@
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
-import { MANY, whereElse } from "../gone/elsewhere.ts";
+import { MANY, whereElse } from "../wording/elsewhere.ts";
 import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { didYouMean, type Instead, insteadOf, write } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
@@ -10,7 +10,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Place } from "../place.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
-import { addingAlias } from "../gone/otherAddress.ts";
+import { addingAlias } from "../gone/pages/otherAddress.ts";
 import { quote } from "../wording/words.ts";
 
 /** "partOf" is exactly the address of an entry of the menu. */

@@ -1,13 +1,13 @@
 import type { Place } from "../place.ts";
-import { whereElse } from "../gone/elsewhere.ts";
+import { whereElse } from "../wording/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
-import { lostAddresses } from "../gone/goneAddresses.ts";
+import { lostAddresses } from "../gone/pages/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
-import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/meantPage.ts";
+import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/pages/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { mayBeRight } from "../gone/otherSpelling.ts";
+import { mayBeRight } from "../gone/pages/otherSpelling.ts";
 import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";

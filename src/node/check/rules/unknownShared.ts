@@ -1,7 +1,7 @@
 import { BESIDE } from "../wording/commas.ts";
-import { isGone, sayGone } from "../gone/elsewhere.ts";
-import { isNamed, unknownNames } from "../gone/unknownNames.ts";
-import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
+import { isGone, sayGone } from "../wording/elsewhere.ts";
+import { isNamed, unknownNames } from "../gone/names/unknownNames.ts";
+import { movedBlocks, sayMovedBlocks } from "../gone/names/movedBlocks.ts";
 import { sharedName } from "../files/misplaced.ts";
 import { sharedFile } from "../files/sitePaths.ts";
 import { formsOf } from "../gathered/forms.ts";
@@ -10,7 +10,7 @@ import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
-import { wordsIn } from "../gone/sameWords.ts";
+import { wordsIn } from "../gone/pictures/sameWords.ts";
 import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 

@@ -12,7 +12,7 @@ import { hrefEdit } from "../gathered/hrefEdit.ts";
 import type { Link } from "../gathered/links.ts";
 import { entryCalled } from "../gathered/menuEntries.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
-import { isToldOfRoute, leadingToMeant } from "../gone/wrongRoutes.ts";
+import { isToldOfRoute, leadingToMeant } from "../gone/pages/wrongRoutes.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";

@@ -1,6 +1,6 @@
 import { isReadable } from "../facts/facts.ts";
 import { usersOfShared } from "../facts/namings.ts";
-import { mayHaveLostUse } from "../gone/lostValues.ts";
+import { mayHaveLostUse } from "../gone/lost/lostValues.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

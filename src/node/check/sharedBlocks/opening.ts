@@ -1,7 +1,7 @@
 /** Fixes for pages that override closed fields of a shared block. */
 import type { Json } from "../../../model/fields.ts";
-import type { Cause } from "../gone/toldOnce.ts";
-import { allPlaces } from "../gone/elsewhere.ts";
+import type { Cause } from "../toldOnce.ts";
+import { allPlaces } from "../wording/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import type { Context } from "../rule.ts";

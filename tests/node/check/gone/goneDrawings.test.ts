@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { pictureAdvice } from "../../../../src/node/check/gone/pictureMeant.ts";
+import { pictureAdvice } from "../../../../src/node/check/gone/pictures/pictureMeant.ts";
 import { images, inputOf, page, pageAt, problemsOf, siteWith, text } from "../site.ts";
 
 function toldWith(there: readonly string[], ...named: string[]): string {

@@ -2,8 +2,8 @@
 import { settle, type Sorted, unclear } from "../sorted/sorted.ts";
 import { unknownName } from "../sorted/unknownName.ts";
 import { pointerOf } from "../../../../../model/pointer.ts";
-import { allPlaces } from "../../../gone/elsewhere.ts";
-import type { Cause } from "../../../gone/toldOnce.ts";
+import { allPlaces } from "../../../wording/elsewhere.ts";
+import type { Cause } from "../../../toldOnce.ts";
 import type { Lookup } from "../../../lookup.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { choice } from "../../../wording/words.ts";

@@ -2,7 +2,7 @@
 import { beside } from "../../../wording/commas.ts";
 import { settleOtherwise, type Sorted } from "../sorted/sorted.ts";
 import { byName } from "../../../byName.ts";
-import { whereElse } from "../../../gone/elsewhere.ts";
+import { whereElse } from "../../../wording/elsewhere.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { isGroup } from "../../../json.ts";
 import { positionOf, rangeOf } from "../../../document/position.ts";

@@ -1,6 +1,6 @@
 /** Pictures whose names are written wrongly and whose files are missing, too: both are told at once. */
 import { onlyOf } from "../../../onlyOf.ts";
-import { pictureAdvice } from "../../../gone/pictureMeant.ts";
+import { pictureAdvice } from "../../../gone/pictures/pictureMeant.ts";
 import { altsOf, isWebAddress, leadsOut } from "../../../gathered/pictures.ts";
 import { once } from "../../../../../model/once.ts";
 import type { Context } from "../../../rule.ts";

@@ -4,7 +4,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { pointerOf } from "../../../../../model/pointer.ts";
 import { linesOf } from "../../../document/position.ts";
 import { byName } from "../../../byName.ts";
-import { theOthers } from "../../../gone/elsewhere.ts";
+import { theOthers } from "../../../wording/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { marksIn } from "../../../inTexts/asTags.ts";
 import { bracketsAway } from "../lists/bracketsAway.ts";

@@ -1,0 +1,73 @@
+/** Link targets that do not exist, found in the raw texts of the files, on demand. */
+import { once } from "../../../../model/once.ts";
+import type { SiteFiles } from "../../site.ts";
+import { joined } from "../../wording/words.ts";
+import { isCalled, isNamedAs } from "./mayLiveAt.ts";
+import { routesIn } from "../../addresses/addressBook.ts";
+
+export interface LostNames {
+  /**
+   * The only such address that is like the name of the file of a page without a valid one, or like what is written as its
+   * address; undefined if there are none or several, or only that page has links to it.
+   */
+  address(file: string, written?: string): string | undefined;
+  anchor(): string | undefined;
+  /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
+  linksTo(address: string): string | undefined;
+}
+
+/** The most places that are listed. */
+const MOST_NAMED = 3;
+
+export function lostNames(files: SiteFiles): LostNames {
+  const texts = once(() =>
+    Object.entries(files).filter((file): file is [string, string] => typeof file[1] === "string"),
+  );
+  const named = (pattern: RegExp) =>
+    new Set(texts().flatMap(([, text]) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
+  const lost = once(() => {
+    const { has } = routesIn(files);
+    const old = named(ALIASES);
+    return [...named(ADDRESSES)].filter((each) => !has(each) && ![...old].some((list) => list.includes(`"${each}"`)));
+  });
+  const isLinkedBesides = (file: string, address: string) =>
+    texts().some(
+      ([other, text]) => other !== file && Array.from(text.matchAll(ADDRESSES)).some(([, each]) => each === address),
+    );
+  return {
+    address(file, written) {
+      const isMeant = (address: string) =>
+        isNamedAs(address, file.replace(/\.json$/i, "")) || (written !== undefined && isCalled(address, written));
+      const [only, ...others] = lost().filter(isMeant);
+      return only !== undefined && others.length === 0 && isLinkedBesides(file, only) ? only : undefined;
+    },
+    linksTo(address) {
+      const found = texts().flatMap(([file, text]) =>
+        [...text.matchAll(LINKS)]
+          .filter(([, href]) => href === address || href!.replace(/[?#].*$/, "") === address)
+          .map(({ index }) => `${file}, line ${lineOf(text, index)}`),
+      );
+      const places = [...new Set(found)];
+      if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
+      return places.length > 0 ? joined(places, "and") : undefined;
+    },
+    anchor: once(() => {
+      const ids = named(IDS);
+      const [only, ...others] = [...named(PLACES)].filter((anchor) => !ids.has(anchor));
+      return others.length === 0 ? only : undefined;
+    }),
+  };
+}
+
+/** The addresses of links in fields and texts, without anchors. */
+export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
+/** All addresses of links, with any characters. */
+const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\(<?)(\/[^"()<>\n]*)(?=[")>])/g;
+/** The content of an array of aliases. */
+const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
+const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
+const IDS = /"id"\s*:\s*"([^"]*)"/g;
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
