@@ -1,6 +1,6 @@
 /** Invalid ids, and links to them. */
 import { expect, test } from "vitest";
-import { type Group, page, pageAt, problemsOf, shortHero, shortIntro, text, told } from "../site.ts";
+import { type Group, page, pageAt, problemsOf, shortHero, shortIntro, text, told } from "../../site.ts";
 
 const other = text(pageAt("/other", shortIntro({ text: "See [the kinds](/#kinds)." })));
 interface Written {

@@ -1,8 +1,19 @@
 /** A value that could not be read may have named a page, a shared block, a place or an old address. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { type Group, inputOf, block, pageAt, problemsOf, settings, shortIntro, siteWith, text, told } from "../site.ts";
-import type { SiteFiles } from "../../../../src/node/check/site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import {
+  type Group,
+  inputOf,
+  block,
+  pageAt,
+  problemsOf,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+} from "../../site.ts";
+import type { SiteFiles } from "../../../../../src/node/check/site.ts";
 
 const LONELY = pageAt("/lonely", shortIntro({}));
 const OFFER = { block: shortIntro({ heading: "What we offer" }), open: [] };

@@ -1,6 +1,6 @@
 /** Cards in a wrong place of their pages, so that lists of pages do not find them. */
 import { expect, test } from "vitest";
-import { article, articleOf, block, page, problemsOf, sentences, text, told, words } from "../site.ts";
+import { article, articleOf, block, page, problemsOf, sentences, text, told, words } from "../../site.ts";
 
 test("the card is taken out, or the other page gets one", () => {
   const { card: _, ...plain } = article;

@@ -1,7 +1,7 @@
 /** Shared blocks whose files were moved into a folder of the shared blocks. */
 import { expect, test } from "vitest";
-import { page, shortIntro, siteWith, text, toldAlone } from "../site.ts";
-import type { SiteFiles } from "../../../../src/node/check/site.ts";
+import { page, shortIntro, siteWith, text, toldAlone } from "../../site.ts";
+import type { SiteFiles } from "../../../../../src/node/check/site.ts";
 
 /** The report if all shared blocks but one have been moved. */
 function movedInto(folder: string, kept?: string): string {

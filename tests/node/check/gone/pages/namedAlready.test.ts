@@ -1,6 +1,6 @@
 /** A copied page for which others have an address already: a dead link of the site means it by its words. */
 import { describe, expect, test } from "vitest";
-import { pageAt, problemsOf, shortIntro, text, words } from "../site.ts";
+import { pageAt, problemsOf, shortIntro, text, words } from "../../site.ts";
 
 describe("a copy whose address others name already", () => {
   const site = (name: string, ...hrefs: string[]) => ({

@@ -1,8 +1,8 @@
 /** The same mistake in all links, or in all names of pictures, of a file is told once. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { inputOf, page, problemsOf, shortHero, shortIntro, siteWith, text, told } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { fixSite } from "../../../../../src/node/fix/fixSite.ts";
+import { inputOf, page, problemsOf, shortHero, shortIntro, siteWith, text, told } from "../../site.ts";
 
 const ROUTES = ["/blog", "/contact#form", "/technology"];
 

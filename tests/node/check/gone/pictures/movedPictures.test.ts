@@ -1,8 +1,8 @@
 /** A renamed folder of pictures is one mistake, however many pages name pictures in it. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { images, inputOf, page, pageAt, problemsOf, settings, shortHero, siteWith, text } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../../src/node/check/outputs/report.ts";
+import { images, inputOf, page, pageAt, problemsOf, settings, shortHero, siteWith, text } from "../../site.ts";
 
 /** The report for pages with these pictures. @param there The pictures that exist besides those of the examples. */
 function toldWith(there: string[], ...named: string[][]): string {

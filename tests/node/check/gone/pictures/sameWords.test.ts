@@ -1,8 +1,8 @@
 /** Missing pictures for which there is one with the same words in its name. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { images, page, schemas, shortHero, siteWith, text } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../../src/node/check/outputs/report.ts";
+import { images, page, schemas, shortHero, siteWith, text } from "../../site.ts";
 
 const SHOWN = "team/asha-at-work.webp";
 

@@ -1,7 +1,7 @@
 /** A page that the fix of another finding proposes for a link is not told to have no link as well. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { type Group, inputOf, pageAt, settings, shortIntro, siteWith, text } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { type Group, inputOf, pageAt, settings, shortIntro, siteWith, text } from "../../site.ts";
 
 test.each<[Group, string]>([
   [{ label: "Team" }, "menu-without-link"],

@@ -1,9 +1,9 @@
 /** A deleted drawing is told by the check, before the build fails. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { pictureAdvice } from "../../../../src/node/check/gone/pictures/pictureMeant.ts";
-import { images, inputOf, page, pageAt, problemsOf, siteWith, text } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../../src/node/check/outputs/report.ts";
+import { pictureAdvice } from "../../../../../src/node/check/gone/pictures/pictureMeant.ts";
+import { images, inputOf, page, pageAt, problemsOf, siteWith, text } from "../../site.ts";
 
 function toldWith(there: readonly string[], ...named: string[]): string {
   const items = named.map((pictogram, i) => ({ pictogram, title: `Service ${i}`, text: "A few words." }));

@@ -1,8 +1,8 @@
 /** A missing folder of pictures is one mistake, and so is a route in which only capitals changed. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { images, inputOf, pageAt, problemsOf, shortHero, shortIntro, siteWith, text, told } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../../src/node/check/outputs/report.ts";
+import { images, inputOf, pageAt, problemsOf, shortHero, shortIntro, siteWith, text, told } from "../../site.ts";
 
 /** The report for two pages with these pictures. @param there The pictures that exist besides those of the examples. */
 function toldWith(named: string[], there: string[] = []): string {

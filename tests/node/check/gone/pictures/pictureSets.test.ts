@@ -1,6 +1,6 @@
 /** The value of "srcset" in HTML, in the place of the name of one picture. */
 import { expect, test } from "vitest";
-import { problemsOf, page, shortHero, text } from "../site.ts";
+import { problemsOf, page, shortHero, text } from "../../site.ts";
 
 const fixFor = (src: string) =>
   problemsOf({ "pages/index.json": text(page(shortHero("A kite", src))) }).map(({ fix, edit }) => [fix, edit]);

@@ -1,6 +1,6 @@
 /** Broken links beside a page without an address that can be read. */
 import { expect, test } from "vitest";
-import { pageAt, problemsOf, shortIntro, text, told } from "../site.ts";
+import { pageAt, problemsOf, shortIntro, text, told } from "../../site.ts";
 
 const TEAM = pageAt("/our-team", shortIntro({}));
 const { route: _, ...WITHOUT } = TEAM;

@@ -1,6 +1,6 @@
 /** A missing or renamed target with many places that name it: one mistake. */
 import { expect, test } from "vitest";
-import { article, block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
+import { article, block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "./site.ts";
 
 function intro(written: string): string {
   return text(pageAt(`/${written.length}-${written.codePointAt(1)}`, shortIntro({ text: written })));

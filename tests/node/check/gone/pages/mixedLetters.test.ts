@@ -1,6 +1,6 @@
 /** Addresses and anchors that are anagrams of others. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text } from "../../site.ts";
 
 const pages = (...routes: string[]) =>
   Object.fromEntries(routes.map((route) => [`pages${route}.json`, text(pageAt(route, shortIntro({})))]));

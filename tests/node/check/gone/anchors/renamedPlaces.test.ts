@@ -1,6 +1,6 @@
 /** Links to anchors that exist only after invalid ids are corrected. */
 import { expect, test } from "vitest";
-import { articleOf, type Group, page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
+import { articleOf, type Group, page, pageAt, problemsOf, shortIntro, text } from "../../site.ts";
 
 const named = (id: string, heading: string): Group => ({ ...shortIntro({ heading }), id });
 

@@ -1,6 +1,6 @@
 /** Renamed folders in addresses: all links into them are one mistake. */
 import { expect, test } from "vitest";
-import { page, pageAt, shortIntro, text, told } from "../site.ts";
+import { page, pageAt, shortIntro, text, told } from "../../site.ts";
 
 const NAMES = ["apps", "sites", "shops", "texts"];
 

@@ -1,6 +1,6 @@
 /** A missing or renamed form, field or shared block is told once, with all places that refer to it. */
 import { describe, expect, test } from "vitest";
-import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, words } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, words } from "../../site.ts";
 
 const form = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
 

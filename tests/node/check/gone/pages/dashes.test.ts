@@ -1,7 +1,7 @@
 /** Addresses whose hyphens a program replaced by dashes. */
 import { expect, test } from "vitest";
-import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { page, problemsOf, render, schemas, shortHero, shortIntro, siteWith, text } from "../site.ts";
+import { fixSite } from "../../../../../src/node/fix/fixSite.ts";
+import { page, problemsOf, render, schemas, shortHero, shortIntro, siteWith, text } from "../../site.ts";
 
 const WRITTEN = "/web–development–services";
 const PAGE = "/web-development-services";

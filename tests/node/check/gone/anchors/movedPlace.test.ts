@@ -1,7 +1,7 @@
 /** A link to an anchor that moved to another page. */
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { inputOf, page, pageAt, shortIntro, siteWith, text } from "../site.ts";
+import { check } from "../../../../../src/node/check/check.ts";
+import { inputOf, page, pageAt, shortIntro, siteWith, text } from "../../site.ts";
 
 test("a place that was moved to a page of its own, to which no link leads so far", () => {
   const site = siteWith({

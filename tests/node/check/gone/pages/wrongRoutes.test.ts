@@ -1,6 +1,6 @@
 /** Links to a page with an invalid route. */
 import { expect, test } from "vitest";
-import { article, type Group, pageAt, problemsOf, shortIntro, text } from "../site.ts";
+import { article, type Group, pageAt, problemsOf, shortIntro, text } from "../../site.ts";
 
 /** The report for a page with this route, and for links to it in a field and in a text. */
 function told(route: string, href: string): string[] {

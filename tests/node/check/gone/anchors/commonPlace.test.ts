@@ -1,7 +1,7 @@
 /** Links on all pages to an anchor that some pages lack. */
 import { expect, test } from "vitest";
-import type { Problem } from "../../../../src/node/check/finding.ts";
-import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
+import type { Problem } from "../../../../../src/node/check/finding.ts";
+import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../../site.ts";
 
 test("a link that all pages show to a place that is not on all of them", () => {
   const site = settings();

@@ -1,6 +1,6 @@
 /** Links to a place that is not there, whose label or name tells which block may be meant. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, shortHero, shortIntro, text } from "../../site.ts";
 
 const form = { ...block("contactForm"), heading: "Reserve your place" };
 const sharedForm = (more: Group) => ({ "pages/_shared/talk.json": text({ block: { ...form, ...more } }) });

@@ -1,6 +1,6 @@
 /** A page that names itself among the articles that it shows. */
 import { expect, test } from "vitest";
-import { pageAt, problemsOf, text } from "../site.ts";
+import { pageAt, problemsOf, text } from "../../site.ts";
 
 const saidOf = (posts: string[], more: object = {}) => {
   const news = { ...pageAt("/news", { type: "postCards", heading: "Guides", posts }), ...more };
