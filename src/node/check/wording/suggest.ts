@@ -91,6 +91,11 @@ export function sameLetters(name: string, candidates: readonly string[]): string
   return folded !== "" && found.length === 1 ? found[0] : undefined;
 }
 
+/** The candidate of this name, or else the only one with the same letters, see `sameLetters`. */
+export function exactOrAlike(name: string, candidates: readonly string[]): string | undefined {
+  return candidates.includes(name) ? name : sameLetters(name, candidates);
+}
+
 function foldedAs(folded: string, candidates: readonly string[]): string[] {
   if (candidates.length < MANY) return candidates.filter((candidate) => fold(candidate) === folded);
   const alike = indexOf(candidates).get(kindOf(folded, folded.length)) ?? [];

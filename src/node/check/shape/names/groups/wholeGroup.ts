@@ -15,7 +15,7 @@ import type { CodedFinding } from "../../../finding.ts";
 import type { Group } from "../../../site.ts";
 import { CURLY_MARKS } from "../../../syntax/quotes/marks.ts";
 import { onlyMeant } from "../../../wording/synonyms.ts";
-import { sameLetters } from "../../../wording/suggest.ts";
+import { exactOrAlike } from "../../../wording/suggest.ts";
 import { choice, example } from "../../../wording/words.ts";
 
 /** Undefined for a group whose names are explained one by one. */
@@ -72,15 +72,11 @@ function ofRow(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; 
   if (mark === undefined || typeof value !== "string") return undefined;
   const [names, cells] = [name, value].map((row) => row.split(mark).map((cell) => cell.trim()));
   if (names!.length !== cells!.length) return undefined;
-  const fields = names!.map((each) => nameMeant(each, sorted.allowed));
+  const fields = names!.map((each) => exactOrAlike(each, sorted.allowed));
   const fits = fields.every(
     (field, i) => field !== undefined && couldStand(lookup, sorted, { field, value: cells![i]! }),
   );
   return fits ? Object.fromEntries(fields.map((field, i) => [field!, cells![i]!])) : undefined;
-}
-
-function nameMeant(name: string, allowed: readonly string[]): string | undefined {
-  return allowed.includes(name) ? name : sameLetters(name, allowed);
 }
 
 /** An empty group where several fields are required, or an empty entry of a list. */

@@ -14,7 +14,7 @@ import { ADDRESS } from "../meant/linkInText.ts";
 import { questionPasted } from "../meant/questionPasted.ts";
 import { type EntryTexts, MAYBE_ADDRESS, rowMeant } from "../meant/rowMeant.ts";
 import type { Group } from "../../../site.ts";
-import { sameLetters } from "../../../wording/suggest.ts";
+import { exactOrAlike } from "../../../wording/suggest.ts";
 import { ownExample } from "../../example/ownExample.ts";
 import { looksLike } from "../../looksLike.ts";
 import type { Wrong } from "../../wrong.ts";
@@ -196,5 +196,5 @@ function withNext({ document, path, value }: PlacedValue): string {
 /** The drawing that a text names. */
 function optionIn({ kind, enum: options = [] }: Schema, text: string): string | undefined {
   const names = isDrawing(kind) ? options.filter((option) => typeof option === "string") : [];
-  return names.includes(text) ? text : sameLetters(text, names);
+  return exactOrAlike(text, names);
 }

@@ -2,7 +2,7 @@
 import type { Json } from "../../../../../model/fields.ts";
 import { RULE } from "../../../inTexts/tables.ts";
 import { BESIDE } from "../../../wording/commas.ts";
-import { sameLetters } from "../../../wording/suggest.ts";
+import { exactOrAlike } from "../../../wording/suggest.ts";
 import { example } from "../../../wording/words.ts";
 import { wordFor } from "../../../wording/synonyms.ts";
 import { withOwn } from "../../example/ownExample.ts";
@@ -39,7 +39,7 @@ export function fieldsNamed({ lookup, document, path, value }: PlacedValue): str
   const cells = rowCells(value);
   if (cells.length < 2 || "type" in properties || typeof path.at(-1) !== "number") return undefined;
   const fields = Object.keys(properties);
-  const called = cells.map((cell) => fields.find((name) => name === cell) ?? sameLetters(String(cell), fields));
+  const called = cells.map((cell) => exactOrAlike(String(cell), fields));
   const free = fields.filter((name) => !called.includes(name));
   const names = cells.map((cell, i) => called[i] ?? wordFor(String(cell).toLowerCase(), free));
   const isHead = called.some((name) => name !== undefined) && names.every((name) => name !== undefined);

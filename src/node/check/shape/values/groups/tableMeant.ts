@@ -1,7 +1,7 @@
 import type { Schema } from "../../../../../model/fields.ts";
 import { cellsOf, RULE } from "../../../inTexts/tables.ts";
 import type { Group } from "../../../site.ts";
-import { sameLetters } from "../../../wording/suggest.ts";
+import { exactOrAlike } from "../../../wording/suggest.ts";
 
 /** The groups that a table stands for; undefined where it has no head, or where its columns are no fields of such groups. */
 export function tableMeant(text: string, { properties = {}, required = [] }: Schema): Group[] | undefined {
@@ -9,9 +9,7 @@ export function tableMeant(text: string, { properties = {}, required = [] }: Sch
   const rule = lines.findIndex((line) => RULE.test(line));
   if (rule < 1) return undefined;
   const head = cellsOf(lines[rule - 1]!);
-  const called = head.map((name) =>
-    Object.hasOwn(properties, name) ? name : sameLetters(name, Object.keys(properties)),
-  );
+  const called = head.map((name) => exactOrAlike(name, Object.keys(properties)));
   const inOrder = Object.keys(properties).filter((name) => required.includes(name));
   const names = called.every((name) => name !== undefined)
     ? called

@@ -3,7 +3,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { inEnglish, translations } from "../../../../../model/wordsOf.ts";
 import { isGroup } from "../../../json.ts";
 import { onlyOf } from "../../../onlyOf.ts";
-import { fold, sameLetters } from "../../../wording/suggest.ts";
+import { fold, sameLetters, exactOrAlike } from "../../../wording/suggest.ts";
 import { example } from "../../../wording/words.ts";
 import { withOwn } from "../../example/ownExample.ts";
 import { named } from "../../wrong.ts";
@@ -46,7 +46,7 @@ function entryOf(value: Json, names: readonly string[]): Entry | undefined {
   const texts = parts.filter((part) => typeof part === "string");
   if (texts.length !== parts.length || texts.length === 0 || texts.length > 2) return undefined;
   const [first, second] = texts.length === 2 ? texts : (/^\s*(\w+)\s*[:=]\s*(\S.*)$/su.exec(texts[0]!)?.slice(1) ?? []);
-  const name = first === undefined ? undefined : nameIn(first, names);
+  const name = first === undefined ? undefined : exactOrAlike(first, names);
   if (name !== undefined) return { name, text: second! };
   if (texts.length > 1) return undefined;
   const [text] = texts as [string];
@@ -54,10 +54,6 @@ function entryOf(value: Json, names: readonly string[]): Entry | undefined {
   return said === undefined && names.includes(text)
     ? { name: text, text: "…" }
     : { name: said ?? sameLetters(text, names), text };
-}
-
-function nameIn(text: string, names: readonly string[]): string | undefined {
-  return names.includes(text) ? text : sameLetters(text, names);
 }
 
 /** The only words that the program has in such letters, in any of its languages. */
