@@ -59,6 +59,11 @@ export function lastOf(
   return undefined;
 }
 
+/** The token of the type of a block, with its quotation marks. */
+export function typeOf({ fields }: TokenEntry): string | undefined {
+  return fields.find(({ name }) => name === "type")?.value.source;
+}
+
 /** The names of an object's own fields up to an offset, without those of nested objects. */
 export function namesUpTo(text: string, open: Token, end: number): string[] {
   return fieldsFrom(text, { first: open, level: 0 }, end).map(({ name }) => name);

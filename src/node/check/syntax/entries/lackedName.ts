@@ -1,7 +1,7 @@
 /** Guesses the missing name of a text: entries of one list, and groups of one name, have the same fields. */
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { onlyOf } from "../../onlyOf.ts";
-import { entriesFrom, entryAt, type EntryField, type TokenEntry } from "./entries.ts";
+import { entriesFrom, entryAt, type EntryField, type TokenEntry, typeOf } from "./entries.ts";
 import type { Scan } from "../scan.ts";
 import { takesList } from "../takesList.ts";
 import { NAME } from "../quotes/textsInRow.ts";
@@ -54,11 +54,6 @@ function groupsLike({ text, open }: Scan, own: TokenEntry): TokenEntry[] {
     if (other) found.push(other);
   }
   return found;
-}
-
-/** The type of an entry that is a block. */
-function typeOf({ fields }: TokenEntry): string | undefined {
-  return fields.find(({ name }) => name === "type")?.value.source;
 }
 
 /** The name that the same word has wherever else it stands, as options do. */

@@ -1,5 +1,5 @@
 /** Guesses the missing name of an object or an array: the other entries of the array around it have the same fields. */
-import { entriesFrom, entryAt, type TokenEntry } from "./entries.ts";
+import { entriesFrom, entryAt, typeOf } from "./entries.ts";
 import type { Scan } from "../scan.ts";
 import { following, type Token } from "../tokens.ts";
 
@@ -17,9 +17,4 @@ export function nameBeside({ text, open }: Pick<Scan, "text" | "open">, bracket:
     .flatMap(({ fields }) => fields.flatMap(({ name, value }) => (isAlike(value) ? [name] : [])));
   const [only, ...others] = new Set(names.filter((name) => !own.names.includes(name)));
   return others.length === 0 ? only : undefined;
-}
-
-/** The type of an entry that is a block. */
-function typeOf({ fields }: TokenEntry): string | undefined {
-  return fields.find(({ name }) => name === "type")?.value.source;
 }
