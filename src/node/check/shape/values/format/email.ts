@@ -1,6 +1,7 @@
+import { withSigns } from "../../../addresses/withSigns.ts";
+import { markedLink } from "../../../inTexts/markedLink.ts";
 import { didYouMean } from "../../../wording/instead.ts";
-import { emailMeant } from "../meant/emailMeant.ts";
-import { standsAlone, withoutLead } from "../meant/standsAlone.ts";
+import { LEAD, standsAlone, withoutLead } from "../meant/standsAlone.ts";
 import type { FormatWords } from "./format.ts";
 
 export const email: FormatWords = {
@@ -24,3 +25,20 @@ export const email: FormatWords = {
     return { fix: 'write the whole address, for example "name@company.com".' };
   },
 };
+
+const PART = "[^\\s@:;,<>()[\\]\"'`?=/\\\\]+";
+/** One address, after words and a colon or an opening bracket, or before words in brackets. */
+const AMONG = new RegExp(String.raw`^(?:[^@]*[:<([]\s*)?(${PART}@${PART})(?:\s*[<([>)\]][^@]*)?$`);
+
+/** An email address with the usual slips put right. */
+function emailMeant(text: string): string {
+  const { words: shown = text } = markedLink(text) ?? {};
+  const words = withSigns(shown);
+  return (AMONG.exec(words)?.[1] ?? words)
+    .replace(LEAD, "")
+    .replace(/[\s\p{Cf}]+/gu, "")
+    .replace(/(?<=@.*),/g, ".")
+    .replace(/\?.*$/s, "")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^[("'`]+|(?<![.,;)"'`/])[.,;)"'`/]+$/g, "");
+}
