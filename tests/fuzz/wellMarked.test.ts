@@ -5,7 +5,7 @@ import { contextOf } from "../../src/node/check/context.ts";
 import { createOpener } from "../../src/node/check/document/open.ts";
 import { listSite } from "../../src/node/check/files/listSite.ts";
 import { filledIn } from "../../src/node/check/gathered/filled.ts";
-import { isWellMarked } from "../../src/node/check/gathered/texts.ts";
+import { isWellMarked } from "../../src/node/check/gathered/texts/texts.ts";
 import { valueRules } from "../../src/node/check/rules.ts";
 import { inputOf, siteWith } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";

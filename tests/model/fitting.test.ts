@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { blockSchema, type Json } from "../../src/model/fields.ts";
 import { fitted, type Stock } from "../../src/model/fitting.ts";
-import { linkSpans } from "../../src/node/check/gathered/markdownLinks.ts";
+import { linkSpans } from "../../src/node/check/gathered/links/markdownLinks.ts";
 import { schemas } from "../node/check/site.ts";
 
 const nothing: Stock = {

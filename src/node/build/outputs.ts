@@ -5,7 +5,7 @@ import { oncePerText } from "../../model/once.ts";
 import type { Addressed } from "../../model/spelling.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
-import { drawingFile } from "../check/gathered/drawings.ts";
+import { drawingFile } from "../check/gathered/pictures/drawings.ts";
 import type { Site, SitePage } from "../check/site.ts";
 import { addressList } from "../site/fallbacks.ts";
 import { filesBelow } from "../filesBelow.mjs";

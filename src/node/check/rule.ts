@@ -1,16 +1,16 @@
 /** The types of rules. A rule finds one kind of mistake that schemas cannot find. */
 import type { Path } from "../../model/fields.ts";
 import type { Field } from "./document/fields.ts";
-import type { Link } from "./gathered/links.ts";
+import type { Link } from "./gathered/links/links.ts";
 import type { Lookup } from "./lookup.ts";
 import type { PageOutline } from "./outline/pageOutline.ts";
-import type { PageWords } from "./gathered/pageWords.ts";
-import type { Alt } from "./gathered/pictures.ts";
+import type { PageWords } from "./gathered/pages/pageWords.ts";
+import type { Alt } from "./gathered/pictures/pictures.ts";
 import type { Document } from "./document/document.ts";
 import type { Finding, Severity } from "./finding.ts";
 import type { CheckInput, Group } from "./site.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
-import type { Text } from "./gathered/texts.ts";
+import type { Text } from "./gathered/texts/texts.ts";
 import type { Unpublished } from "./files/unpublished.ts";
 import type { Validate } from "./shape/validators.ts";
 

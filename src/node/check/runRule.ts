@@ -1,15 +1,15 @@
-import { linksOf } from "./gathered/links.ts";
+import { linksOf } from "./gathered/links/links.ts";
 import { linksOnce, toldOnce } from "./toldOnce.ts";
-import { type PageWordsKind, wordsOf } from "./gathered/pageWords.ts";
-import { altsOf } from "./gathered/pictures.ts";
-import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
+import { type PageWordsKind, wordsOf } from "./gathered/pages/pageWords.ts";
+import { altsOf } from "./gathered/pictures/pictures.ts";
+import { alikeIn, countAlike } from "./gathered/texts/sameTwice.ts";
 import { perContext } from "./perContext.ts";
 import type { Context, Judges, Rule, RuleValues } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
 import type { Role } from "./site.ts";
 import { toldFirst } from "./toldFirst.ts";
-import { textsOf } from "./gathered/texts.ts";
+import { textsOf } from "./gathered/texts/texts.ts";
 
 /** The findings of a rule. Rethrows what a rule throws, with the code of the rule. */
 export function runRule(rule: Rule, context: Context): CodedFinding[] {

@@ -1,7 +1,7 @@
 /** The input of a check, and the documents of the checked site. */
 import type { Json, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
-import type { Samples } from "./gathered/samples.ts";
+import type { Samples } from "./gathered/texts/samples.ts";
 import type { PixelSize } from "../images/pixelSize.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 

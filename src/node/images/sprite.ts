@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { drawingFile } from "../check/gathered/drawings.ts";
+import { drawingFile } from "../check/gathered/pictures/drawings.ts";
 import { viewId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
 import { unlessOfSystem } from "../command/systemErrors.ts";

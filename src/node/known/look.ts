@@ -1,7 +1,7 @@
 /** Computes the facts of those pages whose content hash has changed. */
 import { constants, lstatSync, readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
-import { samplesOf } from "../check/gathered/samples.ts";
+import { samplesOf } from "../check/gathered/texts/samples.ts";
 import { listSite } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
 import type { Document } from "../check/document/document.ts";

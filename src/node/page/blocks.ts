@@ -6,7 +6,7 @@ import { hasCard, sharedUses } from "../check/facts/facts.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Group } from "../check/site.ts";
-import { linkSpans } from "../check/gathered/markdownLinks.ts";
+import { linkSpans } from "../check/gathered/links/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 /** The last block of a template. A shared block replaces it if other pages end with one. */

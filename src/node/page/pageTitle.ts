@@ -2,7 +2,7 @@
 import { sampleDescription } from "../../model/description.ts";
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { tokenValues } from "../../model/tokens.ts";
-import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
+import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pages/pageWords.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
 import { capital, quote } from "../check/wording/words.ts";

@@ -2,11 +2,11 @@
 import type { Path } from "../../model/fields.ts";
 import { pagesLost, pagesOfAddress, pagesOfLink } from "../check/gone/pages/pagesOfLink.ts";
 import { addressInBroken } from "../check/rules/brokenMarkdownLink.ts";
-import { linksOf, paragraphs } from "../check/gathered/links.ts";
+import { linksOf, paragraphs } from "../check/gathered/links/links.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Span } from "../check/document/written.ts";
-import { linkSpans } from "../check/gathered/markdownLinks.ts";
-import { textsOf } from "../check/gathered/texts.ts";
+import { linkSpans } from "../check/gathered/links/markdownLinks.ts";
+import { textsOf } from "../check/gathered/texts/texts.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {

@@ -3,7 +3,7 @@ import { pathnameOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
-import { addressChange } from "../check/gathered/hrefEdit.ts";
+import { addressChange } from "../check/gathered/links/hrefEdit.ts";
 import { valueAt } from "../check/json.ts";
 import { obstacles } from "../check/obstacles.ts";
 import { capital } from "../check/wording/words.ts";

@@ -3,7 +3,7 @@ import { oncePerText } from "../../model/once.ts";
 import { knownSpellings, routeAt, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
-import { siteUrl, withinSite } from "../check/gathered/pageLinks.ts";
+import { siteUrl, withinSite } from "../check/gathered/links/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
 import type { Document } from "../check/document/document.ts";

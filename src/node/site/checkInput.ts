@@ -1,5 +1,5 @@
 import { remember } from "../check/facts/remembered.ts";
-import { samplesOf } from "../check/gathered/samples.ts";
+import { samplesOf } from "../check/gathered/texts/samples.ts";
 import type { CheckInput } from "../check/site.ts";
 import { rendererOf } from "../components.ts";
 import { callHelpers, type KnownSite, knownPages } from "../known/knownPages.ts";

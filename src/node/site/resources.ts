@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PictogramSprite, pictogramUrl } from "../../model/pictogram.ts";
 import type { PageDocument, SharedDocument, SiteDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
-import { drawingFile } from "../check/gathered/drawings.ts";
+import { drawingFile } from "../check/gathered/pictures/drawings.ts";
 import type { SitePage } from "../check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "../images/describe.ts";

@@ -1,5 +1,5 @@
 import type { SiteResources } from "../../studio/check/resources.ts";
-import { drawingFile, FOLDERS } from "../check/gathered/drawings.ts";
+import { drawingFile, FOLDERS } from "../check/gathered/pictures/drawings.ts";
 import { servedFiles } from "../site/servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";

@@ -1,7 +1,7 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { pictogramUrl } from "../../model/pictogram.ts";
 import { isGroup, type Json } from "../../model/fields.ts";
-import { drawingFile } from "../../node/check/gathered/drawings.ts";
+import { drawingFile } from "../../node/check/gathered/pictures/drawings.ts";
 import type { Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { pageTitle } from "../site/siteData.ts";

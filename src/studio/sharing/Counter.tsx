@@ -1,4 +1,4 @@
-import { countCharacters } from "../../node/check/gathered/pageWords.ts";
+import { countCharacters } from "../../node/check/gathered/pages/pageWords.ts";
 import styles from "./sharing.module.css";
 
 interface CounterProps {

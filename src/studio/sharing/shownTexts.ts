@@ -1,6 +1,6 @@
 import { tokenValues } from "../../model/tokens.ts";
 import { isGroup } from "../../model/fields.ts";
-import { asShown } from "../../node/check/gathered/pageWords.ts";
+import { asShown } from "../../node/check/gathered/pages/pageWords.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type SiteData, text } from "../site/siteData.ts";
 

@@ -1,6 +1,6 @@
 import { knownSpellings, routeAt } from "../../model/spelling.ts";
 import { isGroup } from "../../model/fields.ts";
-import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
+import { linkSpans } from "../../node/check/gathered/links/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
 import type { SiteData } from "./siteData.ts";
 

@@ -1,7 +1,7 @@
 /** The outlines of the check match what is rendered: for every page of the site and every example. */
 import { describe, expect, test } from "vitest";
 import { survey } from "../../../src/node/check/check.ts";
-import { linksOf } from "../../../src/node/check/gathered/links.ts";
+import { linksOf } from "../../../src/node/check/gathered/links/links.ts";
 import { outlinesOf } from "../../../src/node/check/outline/pageOutline.ts";
 import type { PlacedBlock } from "../../../src/node/check/outline/placedBlock.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { syntaxCodes } from "../../../src/node/check/codes/syntax.ts";
-import { samplesOf } from "../../../src/node/check/gathered/samples.ts";
+import { samplesOf } from "../../../src/node/check/gathered/texts/samples.ts";
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";

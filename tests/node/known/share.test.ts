@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { samplesOf } from "../../../src/node/check/gathered/samples.ts";
+import { samplesOf } from "../../../src/node/check/gathered/texts/samples.ts";
 import { rendererOf } from "../../../src/node/components.ts";
 import { contentsOf, createLook, type Task } from "../../../src/node/known/look.ts";
 import { Helpers } from "../../../src/node/known/share.ts";

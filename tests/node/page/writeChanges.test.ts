@@ -15,7 +15,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { linksOf } from "../../../src/node/check/gathered/links.ts";
+import { linksOf } from "../../../src/node/check/gathered/links/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { loadSite } from "../../../src/node/site/loadSite.ts";
 import type { FileChange } from "../../../src/node/page/outcome.ts";

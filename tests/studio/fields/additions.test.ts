@@ -6,7 +6,7 @@ import type { Stock } from "../../../src/model/fitting.ts";
 import { pathOf, pointerOf } from "../../../src/model/pointer.ts";
 import type { Document } from "../../../src/node/check/document/document.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { linkSpans } from "../../../src/node/check/gathered/markdownLinks.ts";
+import { linkSpans } from "../../../src/node/check/gathered/links/markdownLinks.ts";
 import { type AdditionContext, newBlock, newEntry, newItem, newValue } from "../../../src/studio/fields/additions.ts";
 import { subjects } from "../../fuzz/corpus/subjects.ts";
 import { seenOf } from "../../fuzz/shownWith.ts";

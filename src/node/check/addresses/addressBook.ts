@@ -2,7 +2,7 @@
 import { once } from "../../../model/once.ts";
 import { routeWritten } from "../document/routeWritten.ts";
 import type { SiteFiles } from "../site.ts";
-import { comparable } from "../gathered/pageWords.ts";
+import { comparable } from "../gathered/pages/pageWords.ts";
 import { nearest } from "../wording/suggest.ts";
 import { PAGE_ENDING } from "./downloads.ts";
 import { LOCAL } from "./usableUrl.ts";

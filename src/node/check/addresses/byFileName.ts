@@ -1,7 +1,7 @@
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import type { Document } from "../document/document.ts";
-import { isNamedAsCopy } from "../gathered/copies.ts";
-import { homesOf, isServed } from "../gathered/pageLinks.ts";
+import { isNamedAsCopy } from "../gathered/pages/copies.ts";
+import { homesOf, isServed } from "../gathered/links/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import { folderFault } from "./folderFault.ts";
 import { routeMeant } from "../shape/values/meant/routeMeant.ts";

@@ -1,5 +1,5 @@
 /** Addresses of WordPress with the id of a page, which would lead to the home page here. */
-import { siteUrl, withinSite } from "../gathered/pageLinks.ts";
+import { siteUrl, withinSite } from "../gathered/links/pageLinks.ts";
 import type { Context } from "../rule.ts";
 
 const NUMBERED = /^\/?(?:index\.php)?\?(?:page_id|p|cat|attachment_id)=\d+/i;

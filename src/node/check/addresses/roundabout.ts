@@ -1,7 +1,7 @@
 /** Addresses that lead to their target by way of another site. */
 import { percentDecoded } from "../../../model/spelling.ts";
 import type { Context } from "../rule.ts";
-import { localAddress } from "../gathered/pageLinks.ts";
+import { localAddress } from "../gathered/links/pageLinks.ts";
 import { isUsable } from "./usableUrl.ts";
 import { pageFor } from "./repairUrl.ts";
 

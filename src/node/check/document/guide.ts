@@ -1,6 +1,6 @@
 /** The options and callbacks of a walk over a document. */
 import type { Json } from "../../../model/fields.ts";
-import type { Samples } from "../gathered/samples.ts";
+import type { Samples } from "../gathered/texts/samples.ts";
 import type { Step } from "../outline/way.ts";
 import type { Group } from "../site.ts";
 import type { Take } from "./fields.ts";

@@ -7,7 +7,7 @@ import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
 import { orFieldOfOthers } from "./fieldOfOthers.ts";
 import { lineAt } from "./lineMarks.ts";
-import { mayBeSample } from "../gathered/samples.ts";
+import { mayBeSample } from "../gathered/texts/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
 import { isOfWords } from "../shape/isOfWords.ts";
 import { areVersions } from "../wording/areVersions.ts";

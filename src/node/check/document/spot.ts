@@ -3,7 +3,7 @@
  * wrong link.
  */
 import type { Finding } from "../finding.ts";
-import { type WrittenLink, writtenLinks } from "../gathered/markdownLinks.ts";
+import { type WrittenLink, writtenLinks } from "../gathered/links/markdownLinks.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
 import type { Document } from "./document.ts";
 import type { Range } from "./position.ts";

@@ -12,9 +12,9 @@ import type { Guide, WalkerOptions } from "./guide.ts";
 import { countNotable, type KnownStarts, nothingWalked, type WalkedBlock } from "./walked.ts";
 import type { Group } from "../site.ts";
 import { pointerOf } from "../../../model/pointer.ts";
-import { findInList } from "../gathered/sameTwice.ts";
-import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
-import { hasSignsOfLine, hasSigns } from "../gathered/texts.ts";
+import { findInList } from "../gathered/texts/sameTwice.ts";
+import { type SamplesOfType, weightOf } from "../gathered/texts/samples.ts";
+import { hasSignsOfLine, hasSigns } from "../gathered/texts/texts.ts";
 
 /** One walk. Its path is changed in place, because nearly none of the paths is ever needed. */
 export class Walk {

@@ -1,6 +1,6 @@
 /** The results of a walk over a document, and of cached walks over its blocks. */
 import type { Path } from "../../../model/fields.ts";
-import { type AllAlike, countAlike, nothingAlike } from "../gathered/sameTwice.ts";
+import { type AllAlike, countAlike, nothingAlike } from "../gathered/texts/sameTwice.ts";
 import type { Step } from "../outline/way.ts";
 
 /** What a walk finds beside the fields. */

@@ -1,6 +1,6 @@
 /** Walks over documents and over single blocks. */
 import type { Schemas } from "../../../model/fields.ts";
-import { isNotable } from "../gathered/texts.ts";
+import { isNotable } from "../gathered/texts/texts.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 import type { Step } from "../outline/way.ts";
 import type { Group } from "../site.ts";

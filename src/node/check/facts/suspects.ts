@@ -5,11 +5,11 @@ import { hasCard } from "./facts.ts";
 import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { hasDrawing } from "../gone/pictures/goneDrawings.ts";
-import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
+import { homesOf, isServed, targetsIn } from "../gathered/links/pageLinks.ts";
 import { maySeemSmall, seemsSmallElsewhere } from "../rules/smallPicture.ts";
-import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
+import { isWebAddress, leadsOut } from "../gathered/pictures/pictures.ts";
 import type { Context } from "../rule.ts";
-import { isMenuEntry } from "../gathered/menuEntries.ts";
+import { isMenuEntry } from "../gathered/links/menuEntries.ts";
 import type { Document } from "../document/document.ts";
 
 /**

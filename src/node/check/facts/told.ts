@@ -1,9 +1,9 @@
 /** Decides whether the problems of a site stay the same when one of its pages changes. */
 import { pathnameOf } from "../../../model/spelling.ts";
-import { linksOf } from "../gathered/links.ts";
+import { linksOf } from "../gathered/links/links.ts";
 import { namingsOf } from "./namings.ts";
-import { targetsIn } from "../gathered/pageLinks.ts";
-import { comparable } from "../gathered/pageWords.ts";
+import { targetsIn } from "../gathered/links/pageLinks.ts";
+import { comparable } from "../gathered/pages/pageWords.ts";
 import type { Context } from "../rule.ts";
 import type { Problem } from "../finding.ts";
 import type { KnownPages, PageFacts } from "./pageFacts.ts";

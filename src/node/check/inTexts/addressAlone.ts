@@ -1,7 +1,7 @@
 /** A text that is an address and nothing else: visitors read it, and cannot click it. */
 import type { Finding } from "../finding.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
-import type { Text } from "../gathered/texts.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import { quote } from "../wording/words.ts";

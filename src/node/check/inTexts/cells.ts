@@ -1,5 +1,5 @@
 /** What spreadsheets and Word write in place of something that they could not show. */
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { takeOut } from "../wording/words.ts";
 import { realWords } from "./realWords.ts";
 

@@ -1,5 +1,5 @@
 /** Names that stand for anybody, as templates have them beside a quote. */
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { isGroup, valueAt } from "../json.ts";
 
 /** A part of each, for a quick test. */

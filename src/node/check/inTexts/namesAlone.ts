@@ -1,5 +1,5 @@
 /** The header row of a table that became an entry of a list: `{ "title": "title", "text": "text" }`. */
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import { BESIDE } from "../wording/commas.ts";

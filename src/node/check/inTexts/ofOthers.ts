@@ -1,6 +1,6 @@
 /** What a text quotes or shows as code is written by others: the text may be about it. */
 import { withoutCode } from "./markdown.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 
 /** From the last opening mark on: any number of unclosed ones may stand before it. */
 const OTHERS = /“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"/g;

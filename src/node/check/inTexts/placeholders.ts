@@ -1,6 +1,6 @@
 /** Placeholder words. */
 import { tokenNames } from "../../../model/tokens.ts";
-import { NO_TEXTS, type Text } from "../gathered/texts.ts";
+import { NO_TEXTS, type Text } from "../gathered/texts/texts.ts";
 import { wordsToCome } from "./comesHere.ts";
 import { bracesIn, filledIn, LETTER } from "./filledByOthers.ts";
 import { latinIn } from "./latin.ts";

@@ -1,7 +1,7 @@
 /** Repairs UTF-8 that a program decoded in an old encoding, one letter for each byte: "â€™" is "’". */
 import { changedAroundCode } from "./markdown.ts";
 import { byteInEurope, byteOf, EUROPEAN, OF_WINDOWS } from "./misread.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 
 /**
  * What may be meant: a word in capitals that ends with Ã, and a sign behind it that may also be the second byte of a small

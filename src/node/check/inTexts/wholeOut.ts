@@ -1,5 +1,5 @@
 /** The fix for a piece of a text that has to go, and that may be the whole of a field or of a paragraph. */
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { valueAt } from "../json.ts";
 import type { Lookup } from "../lookup.ts";
 import { BESIDE, OUT } from "../wording/commas.ts";

@@ -4,7 +4,7 @@ import { oncePer } from "../../../model/once.ts";
 import { percentDecoded } from "../../../model/spelling.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
-import type { PageLink } from "../gathered/pageLinks.ts";
+import type { PageLink } from "../gathered/links/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { writtenIn } from "../document/edited.ts";

@@ -2,7 +2,7 @@
 import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { lastOffsetOf, rangeOf } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
-import { NAMED } from "../gathered/differences.ts";
+import { NAMED } from "../gathered/pages/differences.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Group } from "../site.ts";

@@ -2,7 +2,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { type PageLink, pageLinks } from "../gathered/links/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";

@@ -1,10 +1,17 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { aliasesOf } from "../facts/facts.ts";
-import { areToldByWords, isSureCopy, leastLikeItsName, outOfAliases, replaces, wordsKept } from "../gathered/copies.ts";
+import {
+  areToldByWords,
+  isSureCopy,
+  leastLikeItsName,
+  outOfAliases,
+  replaces,
+  wordsKept,
+} from "../gathered/pages/copies.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { byName } from "../byName.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import { isGone, elsewhere, theOthers } from "../wording/elsewhere.ts";
 import { differenceOf } from "../addresses/differenceOf.ts";
 import { changedAmong, toldFirst } from "../toldFirst.ts";

@@ -6,7 +6,7 @@ import { LISTED, whereElse } from "../wording/elsewhere.ts";
 import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/anchors/placeElsewhere.ts";
 import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/anchors/placeMeant.ts";
 import { renamedIds, sayRenamedId } from "../gone/anchors/renamedId.ts";
-import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
+import { homesOf, localAddress, type PageLink } from "../gathered/links/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { isToldOfClash } from "../outline/clashes.ts";

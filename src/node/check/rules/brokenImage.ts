@@ -1,7 +1,7 @@
 import type { ImageFault } from "../../images/imageError.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { picturesOf } from "../gathered/pictures.ts";
+import { picturesOf } from "../gathered/pictures/pictures.ts";
 import { sayGone } from "../wording/elsewhere.ts";
 import { namedDrawings } from "../gone/pictures/goneDrawings.ts";
 import type { Context, Rule } from "../rule.ts";

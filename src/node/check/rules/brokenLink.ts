@@ -1,7 +1,7 @@
 import type { Place } from "../place.ts";
 import { puttingFile } from "../addresses/downloads.ts";
 import { byName } from "../byName.ts";
-import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
+import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/links/pageLinks.ts";
 import { allPlaces, whereElse } from "../wording/elsewhere.ts";
 import { lostAddresses } from "../gone/pages/goneAddresses.ts";
 import { type MovedFolder, sayMovedFolder } from "../gone/pages/movedFolders.ts";

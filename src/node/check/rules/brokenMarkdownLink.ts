@@ -1,7 +1,7 @@
 import { tidyHref } from "../../../model/urls.ts";
 import { IS_ADDRESS, isEmbedded, type NamedLink, namedLinkIn } from "../inTexts/namedLink.ts";
 import { CALLS, type LinkSlip, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
-import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
+import { homesOf, isServed, localAddress, targetsIn } from "../gathered/links/pageLinks.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
@@ -15,7 +15,7 @@ import { withColon } from "../addresses/schemes.ts";
 import { repaired } from "../addresses/repairUrl.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
 import { quote } from "../wording/words.ts";

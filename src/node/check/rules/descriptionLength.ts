@@ -1,11 +1,11 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
-import { causeOfName, isLongName } from "../gathered/nameLength.ts";
+import { causeOfName, isLongName } from "../gathered/pages/nameLength.ts";
 import type { Cause } from "../toldOnce.ts";
 import { noteIn } from "../inTexts/notes.ts";
-import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
-import { isSwapped } from "../gathered/swappedWords.ts";
+import { countCharacters, TWICE, widthOf } from "../gathered/pages/pageWords.ts";
+import { isSwapped } from "../gathered/pages/swappedWords.ts";
 import type { Context, Rule } from "../rule.ts";
 import { counted } from "../wording/words.ts";
 

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { isInCopy } from "../gathered/sameTwice.ts";
+import { isInCopy } from "../gathered/texts/sameTwice.ts";
 import { clashesOf, mayClash } from "../outline/clashes.ts";
 
 /** Every anchor occurs once on a page, including its header, footer and dialogs. */

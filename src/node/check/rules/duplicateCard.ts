@@ -1,9 +1,9 @@
 import { addressKey } from "../../../model/spelling.ts";
 import { alike, ONE_BY_ONE } from "../byName.ts";
 import { cardWords } from "../facts/facts.ts";
-import { cardWordOf } from "../gathered/cards.ts";
-import { areToldByWords, leastLikeItsName } from "../gathered/copies.ts";
-import { comparable, comparableWords } from "../gathered/pageWords.ts";
+import { cardWordOf } from "../gathered/pages/cards.ts";
+import { areToldByWords, leastLikeItsName } from "../gathered/pages/copies.ts";
+import { comparable, comparableWords } from "../gathered/pages/pageWords.ts";
 import { theOthers } from "../wording/elsewhere.ts";
 import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -3,13 +3,13 @@ import { addressByFileName, isCalledByFileName } from "../addresses/byFileName.t
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { theOthers } from "../wording/elsewhere.ts";
 import { exchangedValues } from "../document/exchange.ts";
-import { isPartForRoute } from "../gathered/menuEntries.ts";
+import { isPartForRoute } from "../gathered/links/menuEntries.ts";
 import { namedAlready } from "../gone/pages/namedAlready.ts";
 import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { hasCardOf } from "../gathered/cards.ts";
-import { differencesOf, NAMED, takeOver } from "../gathered/differences.ts";
+import { hasCardOf } from "../gathered/pages/cards.ts";
+import { differencesOf, NAMED, takeOver } from "../gathered/pages/differences.ts";
 import {
   aliasesKept,
   haveSameBlocks,
@@ -19,9 +19,9 @@ import {
   likenessToRoute,
   outOfAliases,
   wordsKept,
-} from "../gathered/copies.ts";
+} from "../gathered/pages/copies.ts";
 import { wordsWithin } from "../shape/wordsWithin.ts";
-import { comparable } from "../gathered/pageWords.ts";
+import { comparable } from "../gathered/pages/pageWords.ts";
 import { differenceOf } from "../addresses/differenceOf.ts";
 import { capital, choice, joined, numberWord, quote } from "../wording/words.ts";
 

@@ -1,4 +1,4 @@
-import { repeated } from "../gathered/repeatedWords.ts";
+import { repeated } from "../gathered/pages/repeatedWords.ts";
 import type { Rule } from "../rule.ts";
 
 /** Each page has a title of its own. */

@@ -1,4 +1,4 @@
-import { isEmptyLabel, suggestLabel } from "../gathered/linkWords.ts";
+import { isEmptyLabel, suggestLabel } from "../gathered/links/linkWords.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

@@ -1,5 +1,5 @@
 import { pathnameOf } from "../../../model/spelling.ts";
-import { homesOf, siteUrl, withinSite } from "../gathered/pageLinks.ts";
+import { homesOf, siteUrl, withinSite } from "../gathered/links/pageLinks.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import { YOUR_SERVICE } from "../shape/names/foreign/mailbox.ts";

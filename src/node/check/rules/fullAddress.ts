@@ -1,8 +1,8 @@
-import { hrefEdit } from "../gathered/hrefEdit.ts";
+import { hrefEdit } from "../gathered/links/hrefEdit.ts";
 import { lacksPlace } from "../gone/anchors/brokenPlaces.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { sameExtra } from "../gone/pages/sameLinks.ts";
-import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
+import { localAddress, pageLinks } from "../gathered/links/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";

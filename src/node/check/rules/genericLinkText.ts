@@ -1,5 +1,5 @@
 import { isGroup } from "../json.ts";
-import { labelFault, suggestLabel } from "../gathered/linkWords.ts";
+import { labelFault, suggestLabel } from "../gathered/links/linkWords.ts";
 import type { Rule } from "../rule.ts";
 
 /** The words of a link say where it leads. */

@@ -1,5 +1,5 @@
 import { isBlank } from "../../../model/blank.ts";
-import { linksIn } from "../gathered/links.ts";
+import { linksIn } from "../gathered/links/links.ts";
 import { isFromRight, type Rule } from "../rule.ts";
 import { codePoint, quote } from "../wording/words.ts";
 import { rewrite } from "../document/rewrite.ts";

@@ -3,7 +3,7 @@ import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadable } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/pages/goneAddresses.ts";
 import { write } from "../wording/instead.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { quote } from "../wording/words.ts";

@@ -1,5 +1,5 @@
 import { didYouMean } from "../wording/instead.ts";
-import { isWebAddress, picturesOf, withSameName } from "../gathered/pictures.ts";
+import { isWebAddress, picturesOf, withSameName } from "../gathered/pictures/pictures.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

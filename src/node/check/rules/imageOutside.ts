@@ -1,6 +1,6 @@
 import { didYouMean } from "../wording/instead.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
+import { leadsOut, picturesOf, withSameName } from "../gathered/pictures/pictures.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";

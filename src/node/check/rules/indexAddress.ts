@@ -1,5 +1,5 @@
 import { plainSpelling, standsForHome } from "../../../model/spelling.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import { withoutIndex } from "../shape/values/meant/routeMeant.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";

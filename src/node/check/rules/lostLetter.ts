@@ -4,7 +4,7 @@ import { followsPoint, sayFontSign } from "../inTexts/fontSigns.ts";
 import { LOST_APOSTROPHE, MISREAD_LETTERS } from "../inTexts/misread.ts";
 import { BYTES, MEANT, reread } from "../inTexts/reread.ts";
 import { sayPasted } from "./pastedList.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { codePoint, LONGEST, quote } from "../wording/words.ts";

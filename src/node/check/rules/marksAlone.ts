@@ -2,7 +2,7 @@ import { hasEmptyPair, hasOnlyMarks, hasOnlyPoints, isOnlyLine, hasOnlyPointsOrH
 import { valueAt } from "../json.ts";
 import { mayGo } from "../shape/needed.ts";
 import type { Rule } from "../rule.ts";
-import { HEADINGS, type Text } from "../gathered/texts.ts";
+import { HEADINGS, type Text } from "../gathered/texts/texts.ts";
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";
 

@@ -1,7 +1,7 @@
 import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isBlank } from "../../../model/blank.ts";
-import { isDescribed } from "../gathered/pictures.ts";
-import { type SamePicture, samePicture } from "../gathered/samePicture.ts";
+import { isDescribed } from "../gathered/pictures/pictures.ts";
+import { type SamePicture, samePicture } from "../gathered/pictures/samePicture.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { lastBracket } from "../document/lastBracket.ts";

@@ -1,10 +1,10 @@
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import { byName } from "../byName.ts";
 import type { Finding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
-import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
+import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/pages/cardFor.ts";
 import { sayGone } from "../wording/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";

@@ -1,6 +1,6 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { altIn, isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
+import { altIn, isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures/pictures.ts";
 import { allPlaces, isGone, sayGone, whereElse } from "../wording/elsewhere.ts";
 import { goneDrawings } from "../gone/pictures/goneDrawings.ts";
 import { pictureElsewhere } from "../gone/pictures/pictureElsewhere.ts";

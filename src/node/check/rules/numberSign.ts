@@ -1,6 +1,6 @@
 import { piecesOf } from "../inTexts/markdown.ts";
 import { valueAt } from "../json.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote, typed } from "../wording/words.ts";
 

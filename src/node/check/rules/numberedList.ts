@@ -1,7 +1,7 @@
 import type { List } from "mdast";
 import { sayTight } from "../inTexts/tightPoints.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
-import { NUMBERED } from "../gathered/texts.ts";
+import { NUMBERED } from "../gathered/texts/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

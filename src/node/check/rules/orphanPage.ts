@@ -1,7 +1,7 @@
 import type { Document } from "../document/document.ts";
 import type { Place } from "../place.ts";
 import { byFolder, ONE_BY_ONE } from "../byName.ts";
-import { unfinishedCopies } from "../gathered/repeatedWords.ts";
+import { unfinishedCopies } from "../gathered/pages/repeatedWords.ts";
 import { whereElse } from "../wording/elsewhere.ts";
 import { lonelyPages } from "../gone/pages/lonelyPages.ts";
 import { toldFirst } from "../toldFirst.ts";

@@ -5,7 +5,7 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { listInLine, pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { sayTight } from "../inTexts/tightPoints.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 

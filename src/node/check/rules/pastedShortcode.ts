@@ -1,9 +1,9 @@
 import { isWhole, wholeOut } from "../inTexts/wholeOut.ts";
 import { markOf } from "../inTexts/markOf.ts";
-import { withAsked } from "../gathered/forms.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { withAsked } from "../gathered/forms/forms.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import { hasMark, type Shortcode, shortcodeIn } from "../inTexts/shortcodes.ts";
-import type { Text } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { repaired } from "../addresses/repairUrl.ts";
 import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -2,14 +2,14 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import { isWhole, wholeOut } from "../inTexts/wholeOut.ts";
 import { lastOffsetOf, positionOf } from "../document/position.ts";
-import { isWebAddress } from "../gathered/pictures.ts";
-import type { Text } from "../gathered/texts.ts";
+import { isWebAddress } from "../gathered/pictures/pictures.ts";
+import type { Text } from "../gathered/texts/texts.ts";
 import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import type { Context, Rule } from "../rule.ts";
 import { asImage, fileMeant, IN_ANOTHER_BLOCK, pictureHome } from "../shape/values/pictures/pictureHome.ts";
 import { withOwn } from "../shape/example/ownExample.ts";
-import { withoutFolder } from "../gathered/pictureNames.ts";
+import { withoutFolder } from "../gathered/pictures/pictureNames.ts";
 import { quote } from "../wording/words.ts";
 
 /** An embedded file, in the syntax of note-taking programs. */

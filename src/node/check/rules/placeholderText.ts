@@ -23,7 +23,7 @@ import {
 } from "../inTexts/placeholders.ts";
 import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
 import { ASIDE } from "../inTexts/toColleagues.ts";
-import { HEADINGS, NO_HEADINGS, NO_TEXTS, type Text } from "../gathered/texts.ts";
+import { HEADINGS, NO_HEADINGS, NO_TEXTS, type Text } from "../gathered/texts/texts.ts";
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 

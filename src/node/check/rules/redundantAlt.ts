@@ -1,4 +1,4 @@
-import { PICTURE_OF } from "../gathered/wordsAbroad.ts";
+import { PICTURE_OF } from "../gathered/links/wordsAbroad.ts";
 import { languageOf, type Rule } from "../rule.ts";
 import { capital, quote, typed } from "../wording/words.ts";
 

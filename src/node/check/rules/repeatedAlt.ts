@@ -1,4 +1,4 @@
-import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
+import { alikeIn, isInCopy } from "../gathered/texts/sameTwice.ts";
 import { valueAt } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
 import type { Rule } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { isGroup } from "../json.ts";
-import { describedFields } from "../gathered/describedFields.ts";
+import { describedFields } from "../gathered/forms/describedFields.ts";
 import { theOthers } from "../wording/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { BESIDE } from "../wording/commas.ts";

@@ -1,8 +1,8 @@
 import { blockSchema, type Path } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
-import { leastLikeItsName } from "../gathered/copies.ts";
-import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
+import { leastLikeItsName } from "../gathered/pages/copies.ts";
+import { alikeIn, isInCopy } from "../gathered/texts/sameTwice.ts";
 import { saidTwice } from "../inTexts/saidTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isGroup, valueAt } from "../json.ts";

@@ -1,5 +1,5 @@
-import { describedFields } from "../gathered/describedFields.ts";
-import { comparable } from "../gathered/pageWords.ts";
+import { describedFields } from "../gathered/forms/describedFields.ts";
+import { comparable } from "../gathered/pages/pageWords.ts";
 import { theOthers } from "../wording/elsewhere.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteData } from "../rule.ts";

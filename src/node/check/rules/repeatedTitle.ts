@@ -1,5 +1,5 @@
-import type { EntriesAlike } from "../gathered/entriesAlike.ts";
-import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
+import type { EntriesAlike } from "../gathered/texts/entriesAlike.ts";
+import { alikeIn, isInCopy } from "../gathered/texts/sameTwice.ts";
 import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

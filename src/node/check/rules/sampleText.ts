@@ -3,7 +3,7 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Place } from "../place.ts";
-import { NO_CHANCE, samplesIn, weigh } from "../gathered/samples.ts";
+import { NO_CHANCE, samplesIn, weigh } from "../gathered/texts/samples.ts";
 import type { Context, Rule } from "../rule.ts";
 import { OUT } from "../wording/commas.ts";
 import { mayGo } from "../shape/needed.ts";

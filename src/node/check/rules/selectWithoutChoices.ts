@@ -1,4 +1,4 @@
-import { describedFields } from "../gathered/describedFields.ts";
+import { describedFields } from "../gathered/forms/describedFields.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Rule } from "../rule.ts";
 

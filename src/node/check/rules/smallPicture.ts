@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { PixelSize } from "../../images/pixelSize.ts";
 import { byName } from "../byName.ts";
-import { picturesOf } from "../gathered/pictures.ts";
+import { picturesOf } from "../gathered/pictures/pictures.ts";
 import { whereElse } from "../wording/elsewhere.ts";
 import { ROOTS } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -1,8 +1,8 @@
 import { exchangedValues } from "../document/exchange.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { textForForm } from "../gathered/forms.ts";
-import { textForShared } from "../gathered/sharedTexts.ts";
+import { textForForm } from "../gathered/forms/forms.ts";
+import { textForShared } from "../gathered/forms/sharedTexts.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 
 /** The value of a field is meant for that field. */

@@ -2,9 +2,9 @@ import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../m
 import { tokensOf } from "../gathered/filled.ts";
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { noteIn } from "../inTexts/notes.ts";
-import { causeOfName, isLongName } from "../gathered/nameLength.ts";
-import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
-import { isSwapped } from "../gathered/swappedWords.ts";
+import { causeOfName, isLongName } from "../gathered/pages/nameLength.ts";
+import { countCharacters, TWICE, widthOf } from "../gathered/pages/pageWords.ts";
+import { isSwapped } from "../gathered/pages/swappedWords.ts";
 import type { Cause } from "../toldOnce.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";

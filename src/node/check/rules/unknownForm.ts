@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/names/unknownNames.ts";
 import { spoiltNames } from "../gone/names/spoiltNames.ts";
-import { formsOf, smallestForm, textForForm, withAsked } from "../gathered/forms.ts";
+import { formsOf, smallestForm, textForForm, withAsked } from "../gathered/forms/forms.ts";
 import type { Context, Rule } from "../rule.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";

@@ -1,5 +1,5 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
-import { isWebAddress, leadsOut, picturesOf } from "../gathered/pictures.ts";
+import { isWebAddress, leadsOut, picturesOf } from "../gathered/pictures/pictures.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

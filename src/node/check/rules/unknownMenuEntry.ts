@@ -1,10 +1,10 @@
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { MANY, whereElse } from "../wording/elsewhere.ts";
-import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
+import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/links/menuEntries.ts";
 import { didYouMean, type Instead, insteadOf, write } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import { toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";

@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { usersOfShared } from "../facts/namings.ts";
 import { mayHaveLostUse } from "../gone/lost/lostValues.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf } from "../gathered/links/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { quote } from "../wording/words.ts";

@@ -1,5 +1,5 @@
 import { beside } from "../wording/commas.ts";
-import { describedFields } from "../gathered/describedFields.ts";
+import { describedFields } from "../gathered/forms/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../wording/words.ts";
 

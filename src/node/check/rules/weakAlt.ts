@@ -1,5 +1,5 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { ALL_PICTURE_WORDS, PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
+import { ALL_PICTURE_WORDS, PICTURE_WORDS } from "../gathered/links/wordsAbroad.ts";
 import { languageOf, type Rule } from "../rule.ts";
 import { isToCome } from "../inTexts/toCome.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";

@@ -1,4 +1,4 @@
-import { WRAPPED_END } from "../gathered/texts.ts";
+import { WRAPPED_END } from "../gathered/texts/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 

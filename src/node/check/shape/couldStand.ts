@@ -1,7 +1,7 @@
 /** Decides whether a value could be that of a field. */
 import type { Place } from "../place.ts";
 import { follow, type Json, type Schema } from "../../../model/fields.ts";
-import { isDrawing } from "../gathered/drawings.ts";
+import { isDrawing } from "../gathered/pictures/drawings.ts";
 import { markedLink } from "../inTexts/markedLink.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";

@@ -3,7 +3,7 @@ import type { Lookup } from "../lookup.ts";
 import type { Place } from "../place.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Group } from "../site.ts";
-import { isDescribed } from "../gathered/pictures.ts";
+import { isDescribed } from "../gathered/pictures/pictures.ts";
 
 type Left = Place & { lookup: Lookup };
 

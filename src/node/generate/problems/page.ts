@@ -6,7 +6,7 @@ import type { Docs } from "../../check/rule.ts";
 import type { Problem } from "../../check/finding.ts";
 import type { CheckInput } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";
-import { samplesOf } from "../../check/gathered/samples.ts";
+import { samplesOf } from "../../check/gathered/texts/samples.ts";
 import { type Example, exampleFault, exampleImages, exampleSite, exampleSize } from "./example.ts";
 import { fileExamples } from "./files.ts";
 import { shapeExamples } from "./shape.ts";

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, test } from "vitest";
 import { parameters } from "../../../fuzz/settings.ts";
-import { linksIn } from "../../../../src/node/check/gathered/links.ts";
+import { linksIn } from "../../../../src/node/check/gathered/links/links.ts";
 
 function hrefsIn(text: string): string[] {
   return linksIn(text).map(({ href }) => href);

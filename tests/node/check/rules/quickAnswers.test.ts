@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "../site.ts";
 import { block, codesOf, type Group, settings, shortIntro } from "../site.ts";
 import { anchorsIn } from "../../../../src/node/check/outline/blockOutline.ts";
-import { isWellMarked } from "../../../../src/node/check/gathered/texts.ts";
+import { isWellMarked } from "../../../../src/node/check/gathered/texts/texts.ts";
 
 const tabs = block("tabs");
 const faq = block("faq");

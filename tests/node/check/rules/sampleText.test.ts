@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { samplesOf } from "../../../../src/node/check/gathered/samples.ts";
+import { samplesOf } from "../../../../src/node/check/gathered/texts/samples.ts";
 import type { Json } from "../../../../src/model/fields.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
 import type { Group } from "../../../../src/node/check/site.ts";

@@ -3,7 +3,7 @@ import type { Path } from "../../../../model/fields.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Group } from "../../site.ts";
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { outlinesOf } from "../../outline/pageOutline.ts";
 import type { Context } from "../../rule.ts";

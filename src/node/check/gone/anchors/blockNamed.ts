@@ -1,7 +1,7 @@
 /** Blocks that a missing anchor may name, by their headings and types. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Context } from "../../rule.ts";
 import { anchorMeant } from "../../shape/values/meant/anchorMeant.ts";

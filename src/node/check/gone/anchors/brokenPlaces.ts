@@ -1,5 +1,5 @@
 /** Links to anchors that their pages do not have. */
-import { pageLinks, type PageLink } from "../../gathered/pageLinks.ts";
+import { pageLinks, type PageLink } from "../../gathered/links/pageLinks.ts";
 import { isToldOfId } from "./idsMeant.ts";
 import { mayHaveLostAnchor } from "../lost/lostValues.ts";
 import { wrongIdsOn } from "./wrongIds.ts";

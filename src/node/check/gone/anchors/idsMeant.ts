@@ -5,7 +5,7 @@ import type { Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
-import { type PageLink, pageLinks } from "../../gathered/pageLinks.ts";
+import { type PageLink, pageLinks } from "../../gathered/links/pageLinks.ts";
 import { anchorsOf, leadsNowhere } from "../../outline/anchors.ts";
 import { perContext } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";

@@ -3,7 +3,7 @@
  * contract".
  */
 import type { Json, Path } from "../../../../model/fields.ts";
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { outlinesOf } from "../../outline/pageOutline.ts";
 import type { Context } from "../../rule.ts";

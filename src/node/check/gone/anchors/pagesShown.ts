@@ -1,7 +1,7 @@
 /** Chooses which of the pages with an anchor are suggested, and the words for them. */
 import { pathnameOf } from "../../../../model/spelling.ts";
 import { byName, countsOf } from "../../byName.ts";
-import { linksOf } from "../../gathered/links.ts";
+import { linksOf } from "../../gathered/links/links.ts";
 import { perContext } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";
 

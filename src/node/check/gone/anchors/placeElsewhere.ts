@@ -1,5 +1,5 @@
 /** The fix for a link to a missing anchor without a similar one on the page. */
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import type { Document } from "../../document/document.ts";
 import { isGroup } from "../../json.ts";
 import { anchorsOf } from "../../outline/anchors.ts";

@@ -3,7 +3,7 @@ import { didYouMean } from "../../wording/instead.ts";
 import { blockTypes, type Json, type Path } from "../../../../model/fields.ts";
 import { percentDecoded } from "../../../../model/spelling.ts";
 import { byName } from "../../byName.ts";
-import { homesOf, type PageLink } from "../../gathered/pageLinks.ts";
+import { homesOf, type PageLink } from "../../gathered/links/pageLinks.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { anchorsOf, hasPlace } from "../../outline/anchors.ts";
 import { outlinesOf } from "../../outline/pageOutline.ts";

@@ -1,7 +1,7 @@
 /** Whether an address, or the words of links to it, have something in common with a page. */
 import { tokensOf } from "../../gathered/filled.ts";
-import { wordsOf } from "../../gathered/pageWords.ts";
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import { wordsOf } from "../../gathered/pages/pageWords.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import type { Context } from "../../rule.ts";
 import type { Document } from "../../document/document.ts";
 import { fold } from "../../wording/suggest.ts";

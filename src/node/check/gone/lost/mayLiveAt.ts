@@ -1,7 +1,7 @@
 /** Links that cannot be judged, because a page without a certain address may be the one that is meant. */
 import { oncePer } from "../../../../model/once.ts";
 import type { Document } from "../../document/document.ts";
-import { homesOf } from "../../gathered/pageLinks.ts";
+import { homesOf } from "../../gathered/links/pageLinks.ts";
 import { pagesWithLostAliases } from "./lostValues.ts";
 import { lastPart } from "../../pathParts.ts";
 import { perThing } from "../../perContext.ts";

@@ -5,7 +5,7 @@ import { isLikePage } from "../lost/likePage.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { type MovedFolder, movedFolders } from "./movedFolders.ts";
 import { idlePage, movedFrom } from "./movedPage.ts";
-import { homesOf, isServed, type PageLink, pageLinks } from "../../gathered/pageLinks.ts";
+import { homesOf, isServed, type PageLink, pageLinks } from "../../gathered/links/pageLinks.ts";
 import { perContext } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";
 import type { Path } from "../../../../model/fields.ts";

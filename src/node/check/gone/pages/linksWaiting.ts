@@ -2,7 +2,7 @@
 import { isWithin } from "../../../../model/pointer.ts";
 import { uncheckedRest } from "../../document/uncheckedRest.ts";
 import { byName } from "../../byName.ts";
-import { homesOf } from "../../gathered/pageLinks.ts";
+import { homesOf } from "../../gathered/links/pageLinks.ts";
 import type { Problem } from "../../finding.ts";
 import type { Context } from "../../rule.ts";
 import { LINKS_WAIT, REST_AND_LINKS } from "../../wording/linksWait.ts";

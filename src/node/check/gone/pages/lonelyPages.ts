@@ -2,8 +2,8 @@
 import { NOT_FOUND } from "../../../../model/routes.ts";
 import { isReadWhole } from "../../facts/facts.ts";
 import { namingsOf, usersOfShared } from "../../facts/namings.ts";
-import { linksOf } from "../../gathered/links.ts";
-import { hasWrongRoute, homesOf, pageLinks, targetsIn } from "../../gathered/pageLinks.ts";
+import { linksOf } from "../../gathered/links/links.ts";
+import { hasWrongRoute, homesOf, pageLinks, targetsIn } from "../../gathered/links/pageLinks.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { mayHaveLostLink, pagesWithLostAliases } from "../lost/lostValues.ts";
 import { pagesMeant } from "./meantPage.ts";

@@ -1,5 +1,5 @@
 /** Finds the page that an address without a page means. */
-import { hasSureRoute, homesOf } from "../../gathered/pageLinks.ts";
+import { hasSureRoute, homesOf } from "../../gathered/links/pageLinks.ts";
 import { aliasesOf } from "../../facts/facts.ts";
 import { byName } from "../../byName.ts";
 import { mayLiveAt } from "../lost/mayLiveAt.ts";

@@ -2,7 +2,7 @@
 import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
 import { allPlaces, whereElse } from "../../wording/elsewhere.ts";
-import { homesOf } from "../../gathered/pageLinks.ts";
+import { homesOf } from "../../gathered/links/pageLinks.ts";
 import { perContext } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";
 import type { Finding } from "../../finding.ts";

@@ -1,8 +1,8 @@
 /** The message and fix for a link without a page; the most certain reading comes first. */
 import { withHyphens } from "../../addresses/hyphens.ts";
-import { hrefEdit } from "../../gathered/hrefEdit.ts";
+import { hrefEdit } from "../../gathered/links/hrefEdit.ts";
 import { isDownload, puttingFile, servedAs } from "../../addresses/downloads.ts";
-import { homesOf, isServed, localAddress } from "../../gathered/pageLinks.ts";
+import { homesOf, isServed, localAddress } from "../../gathered/links/pageLinks.ts";
 import type { Document } from "../../document/document.ts";
 import type { Context } from "../../rule.ts";
 import { valueAt } from "../../json.ts";

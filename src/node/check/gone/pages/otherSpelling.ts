@@ -2,8 +2,8 @@
 import { addressKey, plainSpelling, standsForHome } from "../../../../model/spelling.ts";
 import type { Document } from "../../document/document.ts";
 import { aliasesOf } from "../../facts/facts.ts";
-import { hrefEdit } from "../../gathered/hrefEdit.ts";
-import type { PageLink } from "../../gathered/pageLinks.ts";
+import { hrefEdit } from "../../gathered/links/hrefEdit.ts";
+import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Context } from "../../rule.ts";
 import { quote } from "../../wording/words.ts";

@@ -1,7 +1,7 @@
 /** Types and words for links without a page, and for links to a page by another address. */
 import type { Document } from "../../document/document.ts";
 import type { Finding } from "../../finding.ts";
-import type { Homes, PageLink } from "../../gathered/pageLinks.ts";
+import type { Homes, PageLink } from "../../gathered/links/pageLinks.ts";
 import { anchorsOf, hasPlace } from "../../outline/anchors.ts";
 import type { Context } from "../../rule.ts";
 import { quote } from "../../wording/words.ts";

@@ -1,6 +1,6 @@
 /** The same superfluous part in all links of a file, such as ".html": the author believes it to be right. */
-import { linksOf } from "../../gathered/links.ts";
-import { homesOf } from "../../gathered/pageLinks.ts";
+import { linksOf } from "../../gathered/links/links.ts";
+import { homesOf } from "../../gathered/links/pageLinks.ts";
 import { pathnameOf } from "../../../../model/spelling.ts";
 import { perContext } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";

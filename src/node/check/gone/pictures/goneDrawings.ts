@@ -1,7 +1,7 @@
 /** Drawings whose files are missing. Names that do not exist at all are told by the schemas. */
 import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
-import { drawingFile, FOLDERS, type Kind } from "../../gathered/drawings.ts";
+import { drawingFile, FOLDERS, type Kind } from "../../gathered/pictures/drawings.ts";
 import { allPlaces, sayGone } from "../../wording/elsewhere.ts";
 import { goneFolders, movedPictureFolders } from "./movedPictures.ts";
 import type { Context } from "../../rule.ts";

@@ -1,7 +1,7 @@
 /** Renamed folders of pictures: one finding for all places that name pictures in them. */
 import { byName, countsOf } from "../../byName.ts";
 import { isGone } from "../../wording/elsewhere.ts";
-import type { NamedPicture } from "../../gathered/pictures.ts";
+import type { NamedPicture } from "../../gathered/pictures/pictures.ts";
 import { lastPart } from "../../pathParts.ts";
 
 /** A missing folder below images/, and the one that has its pictures. */

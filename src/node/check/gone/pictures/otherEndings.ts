@@ -2,7 +2,7 @@
  * Pictures that exist with another file extension; one finding if all names in a file have the same wrong extension.
  */
 import { byName } from "../../byName.ts";
-import type { NamedPicture } from "../../gathered/pictures.ts";
+import type { NamedPicture } from "../../gathered/pictures/pictures.ts";
 
 /** A file in which each picture has the same wrong extension. */
 export interface OtherEnding {

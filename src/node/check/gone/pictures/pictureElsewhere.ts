@@ -1,5 +1,5 @@
 /** Pictures in the folder of pages or in public/ instead of images/. */
-import type { NamedPicture } from "../../gathered/pictures.ts";
+import type { NamedPicture } from "../../gathered/pictures/pictures.ts";
 import type { Context } from "../../rule.ts";
 import type { Finding } from "../../finding.ts";
 import { folderPart, lastPart } from "../../pathParts.ts";

@@ -3,7 +3,7 @@ import { BESIDE } from "../../wording/commas.ts";
 import { percentDecoded } from "../../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../../model/imageTypes.ts";
 import { byName } from "../../byName.ts";
-import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../../gathered/pictureNames.ts";
+import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../../gathered/pictures/pictureNames.ts";
 import { didYouMeanFor, write } from "../../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { nameInStyle } from "../../inTexts/describedPicture.ts";

@@ -1,6 +1,6 @@
 /** Finds pictures by the words in their names. */
 import { byName } from "../../byName.ts";
-import { isDrawingFile } from "../../gathered/pictureNames.ts";
+import { isDrawingFile } from "../../gathered/pictures/pictureNames.ts";
 import { once } from "../../../../model/once.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { folderPart, lastPart } from "../../pathParts.ts";

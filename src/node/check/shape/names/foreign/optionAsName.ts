@@ -4,7 +4,7 @@ import { settle, type Sorted, unclear } from "../sorted/sorted.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import type { CodedFinding } from "../../../finding.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { fold } from "../../../wording/suggest.ts";

@@ -7,7 +7,7 @@ import { looksLike } from "../../looksLike.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { isGroup } from "../../../json.ts";
 import { namesInFolders } from "../../values/pictures/explainDrawing.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { wordFor, lastWordOf, REMARK } from "../../../wording/synonyms.ts";
 import { ADDRESS } from "../../values/meant/linkInText.ts";
 import type { CodedFinding } from "../../../finding.ts";

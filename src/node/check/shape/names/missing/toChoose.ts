@@ -4,7 +4,7 @@ import type { Json, Path } from "../../../../../model/fields.ts";
 import type { Document } from "../../../document/document.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { drawingIn } from "../../values/pictures/explainDrawing.ts";
 import { nameOfDrawing } from "../../values/pictures/drawingsNear.ts";
 import { FORM_OF_PAGE } from "../../example/ownExample.ts";

@@ -6,7 +6,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isOfDays } from "../../../inTexts/calendars.ts";
 import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Group } from "../../../site.ts";

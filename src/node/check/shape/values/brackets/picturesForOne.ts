@@ -3,7 +3,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { withOwn } from "../../example/ownExample.ts";
 import { named, writeIt } from "../../wrong.ts";
-import { withoutFolder } from "../../../gathered/pictureNames.ts";
+import { withoutFolder } from "../../../gathered/pictures/pictureNames.ts";
 import { ADDRESS } from "../meant/linkInText.ts";
 import type { Fixer, WrongType } from "../../wrongType.ts";
 import { forOthers } from "./groupsForOne.ts";

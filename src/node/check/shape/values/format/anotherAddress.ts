@@ -1,6 +1,6 @@
 /** Suggests an address for a page whose address is taken by another one. */
 import { standsForHome } from "../../../../../model/spelling.ts";
-import { isNamedAsCopy } from "../../../gathered/copies.ts";
+import { isNamedAsCopy } from "../../../gathered/pages/copies.ts";
 import type { Wrong } from "../../wrong.ts";
 import { routeMeant } from "../meant/routeMeant.ts";
 

@@ -4,7 +4,7 @@ import { pointerOf } from "../../../../../model/pointer.ts";
 import { byName } from "../../../byName.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { valueAt } from "../../../json.ts";
-import { isDescribed } from "../../../gathered/pictures.ts";
+import { isDescribed } from "../../../gathered/pictures/pictures.ts";
 import type { Group } from "../../../site.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../../names/foreign/mailbox.ts";

@@ -2,7 +2,7 @@
 import { isOfWords } from "../../isOfWords.ts";
 import { blockSchema, type Json, type Path, type Schema } from "../../../../../model/fields.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { lastBracket } from "../../../document/lastBracket.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Group } from "../../../site.ts";

@@ -4,7 +4,7 @@ import { onlyOf } from "../../../onlyOf.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Path } from "../../../../../model/fields.ts";
 import { groundsMeant } from "../meant/colourMeant.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { looksLike } from "../../looksLike.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { isGroup, valueAt } from "../../../json.ts";

@@ -1,7 +1,7 @@
 /** An option that does not exist, with what its field may be. */
 import { OUT } from "../../../wording/commas.ts";
 import type { Json, Path } from "../../../../../model/fields.ts";
-import { isDrawing } from "../../../gathered/drawings.ts";
+import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { oneOf } from "../../../wording/listNames.ts";
 import { joined, kindOf, written } from "../../../wording/words.ts";
 import { nameOfDrawing } from "../pictures/drawingsNear.ts";

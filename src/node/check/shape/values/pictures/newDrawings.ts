@@ -1,5 +1,5 @@
 /** Drawings whose files exist, but whose names are in no list yet. */
-import { drawingFile, isDrawing } from "../../../gathered/drawings.ts";
+import { drawingFile, isDrawing } from "../../../gathered/pictures/drawings.ts";
 import { valueAt } from "../../../json.ts";
 import type { Context } from "../../../rule.ts";
 import type { CodedFinding } from "../../../finding.ts";

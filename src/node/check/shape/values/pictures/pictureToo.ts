@@ -1,7 +1,7 @@
 /** Pictures whose names are written wrongly and whose files are missing, too: both are told at once. */
 import { onlyOf } from "../../../onlyOf.ts";
 import { pictureAdvice } from "../../../gone/pictures/pictureMeant.ts";
-import { altsOf, isWebAddress, leadsOut } from "../../../gathered/pictures.ts";
+import { altsOf, isWebAddress, leadsOut } from "../../../gathered/pictures/pictures.ts";
 import { once } from "../../../../../model/once.ts";
 import type { Context } from "../../../rule.ts";
 import type { CodedFinding } from "../../../finding.ts";

@@ -1,13 +1,13 @@
 /** Links within the site, resolved to pages and anchors. */
-import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../../model/spelling.ts";
-import { isSafeHref } from "../../../model/urls.ts";
-import { aliasesOf, sharedUses } from "../facts/facts.ts";
+import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../../../model/spelling.ts";
+import { isSafeHref } from "../../../../model/urls.ts";
+import { aliasesOf, sharedUses } from "../../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
-import { perContext } from "../perContext.ts";
-import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import { folderFault } from "../addresses/folderFault.ts";
-import { lacksSlash } from "../document/withSlash.ts";
+import { perContext } from "../../perContext.ts";
+import { type Context, siteData } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import { folderFault } from "../../addresses/folderFault.ts";
+import { lacksSlash } from "../../document/withSlash.ts";
 
 /** A resolved address within the site. */
 interface Target {

@@ -1,10 +1,10 @@
 /** Detects a title and a description that were swapped. */
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../model/description.ts";
-import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../model/title.ts";
-import { tokenValues } from "../../../model/tokens.ts";
-import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Group } from "../site.ts";
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../../model/description.ts";
+import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
+import { tokenValues } from "../../../../model/tokens.ts";
+import { type Context, siteData } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
 import { asShown, countCharacters, type PageWordsKind } from "./pageWords.ts";
 
 /** Whether the title is too long and the description too short, and both would be right the other way round. */

@@ -1,9 +1,9 @@
 /** The form fields that pages/_site.json defines. */
-import type { Path } from "../../../model/fields.ts";
-import { isGroup } from "../json.ts";
-import { type Context, siteDocument } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Group } from "../site.ts";
+import type { Path } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import { type Context, siteDocument } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
 
 interface Described {
   document: Document;

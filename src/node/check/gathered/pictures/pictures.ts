@@ -1,17 +1,17 @@
 /** All pictures that authors named, in any field. */
-import { isBlank } from "../../../model/blank.ts";
-import type { Path } from "../../../model/fields.ts";
-import type { Field } from "../document/fields.ts";
-import { lastPart } from "../pathParts.ts";
+import { isBlank } from "../../../../model/blank.ts";
+import type { Path } from "../../../../model/fields.ts";
+import type { Field } from "../../document/fields.ts";
+import { lastPart } from "../../pathParts.ts";
 import { plainName } from "./pictureNames.ts";
-import { isGroup } from "../json.ts";
-import { ON_COMPUTER } from "../addresses/onComputer.ts";
-import { toldFirst } from "../toldFirst.ts";
-import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Group } from "../site.ts";
-import { isSwappedPicture } from "./swapped.ts";
+import { isGroup } from "../../json.ts";
+import { ON_COMPUTER } from "../../addresses/onComputer.ts";
+import { toldFirst } from "../../toldFirst.ts";
+import { perContext } from "../../perContext.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
+import { isSwappedPicture } from "../swapped.ts";
 
 /** The name of a picture and its path in a document. */
 export interface NamedPicture {

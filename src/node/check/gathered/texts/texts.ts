@@ -1,15 +1,15 @@
 /** Finds the texts that a rule may have a finding about. */
-import type { Path } from "../../../model/fields.ts";
-import type { Field } from "../document/fields.ts";
-import { paragraphs } from "./links.ts";
-import { BULLETS, DASHES, MIDDLE_DOTS } from "../inTexts/bullets.ts";
-import { isGroup } from "../json.ts";
-import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
-import { TIGHT } from "../inTexts/tightPoints.ts";
-import { hasTraces } from "../inTexts/traces.ts";
-import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
+import type { Path } from "../../../../model/fields.ts";
+import type { Field } from "../../document/fields.ts";
+import { paragraphs } from "../links/links.ts";
+import { BULLETS, DASHES, MIDDLE_DOTS } from "../../inTexts/bullets.ts";
+import { isGroup } from "../../json.ts";
+import { WHOLE_SIGN } from "../../inTexts/placeholdersAbroad.ts";
+import { TIGHT } from "../../inTexts/tightPoints.ts";
+import { hasTraces } from "../../inTexts/traces.ts";
+import { perContext } from "../../perContext.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
 
 export interface Text {
   document: Document;

@@ -1,5 +1,5 @@
 /** What of the name of a picture says which one it is. */
-import { lastPart } from "../pathParts.ts";
+import { lastPart } from "../../pathParts.ts";
 
 /**
  * The lower-case name without folder, ending and suffixes of copies; followed by whether it is a drawing, because a

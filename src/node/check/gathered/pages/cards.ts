@@ -1,8 +1,8 @@
 /** The words of cards, with which other pages present a page. */
-import { cardWords } from "../facts/facts.ts";
+import { cardWords } from "../../facts/facts.ts";
 import { comparable } from "./pageWords.ts";
-import type { Document } from "../document/document.ts";
-import type { CardWords } from "../facts/pageFacts.ts";
+import type { Document } from "../../document/document.ts";
+import type { CardWords } from "../../facts/pageFacts.ts";
 
 /** Shorter texts may be on several cards by chance. */
 const FEWEST = 40;

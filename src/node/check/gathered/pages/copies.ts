@@ -1,13 +1,13 @@
 /** Copied pages: which of several pages is the copy, and what it still has of the original. */
-import type { Json } from "../../../model/fields.ts";
-import { addressKey } from "../../../model/spelling.ts";
-import { aliasesOf } from "../facts/facts.ts";
+import type { Json } from "../../../../model/fields.ts";
+import { addressKey } from "../../../../model/spelling.ts";
+import { aliasesOf } from "../../facts/facts.ts";
 import { comparable, comparableWords } from "./pageWords.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import { ONE_BY_ONE } from "../byName.ts";
-import { fold } from "../wording/suggest.ts";
-import { choice } from "../wording/words.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import { ONE_BY_ONE } from "../../byName.ts";
+import { fold } from "../../wording/suggest.ts";
+import { choice } from "../../wording/words.ts";
 
 const WORDS = ["title", "description"] as const;
 

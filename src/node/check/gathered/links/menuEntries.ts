@@ -1,19 +1,19 @@
 /** The entries of the menu, and the `partOf` of pages, which names one. */
-import { pathnameOf } from "../../../model/spelling.ts";
-import { tidyHref } from "../../../model/urls.ts";
-import { isUsable } from "../addresses/usableUrl.ts";
-import { isGroup } from "../json.ts";
-import { anchorsOf, hasPlace } from "../outline/anchors.ts";
-import { perContext } from "../perContext.ts";
-import { type Context, siteDocument } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Place } from "../place.ts";
-import { TAKE_IT_OUT } from "../wording/commas.ts";
-import { oneOf } from "../wording/listNames.ts";
-import { fold, nearest } from "../wording/suggest.ts";
-import { quote } from "../wording/words.ts";
+import { pathnameOf } from "../../../../model/spelling.ts";
+import { tidyHref } from "../../../../model/urls.ts";
+import { isUsable } from "../../addresses/usableUrl.ts";
+import { isGroup } from "../../json.ts";
+import { anchorsOf, hasPlace } from "../../outline/anchors.ts";
+import { perContext } from "../../perContext.ts";
+import { type Context, siteDocument } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Place } from "../../place.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { oneOf } from "../../wording/listNames.ts";
+import { fold, nearest } from "../../wording/suggest.ts";
+import { quote } from "../../wording/words.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
-import { siteGroup } from "./siteGroup.ts";
+import { siteGroup } from "../siteGroup.ts";
 
 /** Whether a value of `partOf` names a menu entry, or is wrong in a way that another rule tells. */
 export function isMenuEntry(value: string, context: Context): boolean {

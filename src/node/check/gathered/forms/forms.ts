@@ -1,16 +1,16 @@
 /** The forms of a site, and the blocks that ask for one. */
-import type { Json, Path } from "../../../model/fields.ts";
-import { isBlank } from "../../../model/blank.ts";
-import { byName } from "../byName.ts";
-import { isGroup, valueAt } from "../json.ts";
-import { choice, joined, quote, short } from "../wording/words.ts";
-import { siteGroup } from "./siteGroup.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
-import { type Context, siteDocument } from "../rule.ts";
-import type { CodedFinding } from "../finding.ts";
-import { comparable } from "./pageWords.ts";
-import type { Place } from "../place.ts";
-import { textBeside } from "../shape/values/groups/textBeside.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { isBlank } from "../../../../model/blank.ts";
+import { byName } from "../../byName.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import { choice, joined, quote, short } from "../../wording/words.ts";
+import { siteGroup } from "../siteGroup.ts";
+import { positionOf, rangeOf } from "../../document/position.ts";
+import { type Context, siteDocument } from "../../rule.ts";
+import type { CodedFinding } from "../../finding.ts";
+import { comparable } from "../pages/pageWords.ts";
+import type { Place } from "../../place.ts";
+import { textBeside } from "../../shape/values/groups/textBeside.ts";
 
 export function formsOf(context: Context): string[] {
   return Object.keys(siteGroup(context, "forms") ?? {});

@@ -1,7 +1,7 @@
-import { LONGEST_TITLE } from "../../../model/title.ts";
-import { tokenSources } from "../../../model/tokens.ts";
-import type { Cause } from "../toldOnce.ts";
-import { type Context, siteDocument } from "../rule.ts";
+import { LONGEST_TITLE } from "../../../../model/title.ts";
+import { tokenSources } from "../../../../model/tokens.ts";
+import type { Cause } from "../../toldOnce.ts";
+import { type Context, siteDocument } from "../../rule.ts";
 import { widthOf } from "./pageWords.ts";
 
 /** If the company's name leaves less room in a title, the name is what is too long. */

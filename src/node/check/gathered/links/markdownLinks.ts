@@ -1,8 +1,8 @@
 /** The positions of links and their addresses in a Markdown text. */
-import { Recent } from "../document/recent.ts";
-import type { Span } from "../document/written.ts";
+import { Recent } from "../../document/recent.ts";
+import type { Span } from "../../document/written.ts";
 import { mayLink } from "./links.ts";
-import { piecesOf } from "../inTexts/markdown.ts";
+import { piecesOf } from "../../inTexts/markdown.ts";
 
 /** The range and the address of each link that the page will have, in the order of the text. */
 export function linkSpans(text: string): (Span & { href: string })[] {

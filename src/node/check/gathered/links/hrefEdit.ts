@@ -1,7 +1,7 @@
 /** The edit that changes the address of a link. */
-import { extentOf } from "../document/position.ts";
-import { rangeIn, saidBy, type Span } from "../document/written.ts";
-import type { Edit } from "../finding.ts";
+import { extentOf } from "../../document/position.ts";
+import { rangeIn, saidBy, type Span } from "../../document/written.ts";
+import type { Edit } from "../../finding.ts";
 import type { Link } from "./links.ts";
 import { writtenLinks } from "./markdownLinks.ts";
 

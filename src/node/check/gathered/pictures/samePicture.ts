@@ -1,10 +1,10 @@
 /** The same picture elsewhere in a document, which has a description or is marked as decorative. */
-import type { Path } from "../../../model/fields.ts";
-import { lineAt } from "../document/lineMarks.ts";
-import { rangeOf } from "../document/position.ts";
-import { isGroup, valueAt } from "../json.ts";
-import type { Place } from "../place.ts";
-import type { Context } from "../rule.ts";
+import type { Path } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Place } from "../../place.ts";
+import type { Context } from "../../rule.ts";
 import { altsOf } from "./pictures.ts";
 
 export interface SamePicture {

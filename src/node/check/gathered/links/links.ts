@@ -1,16 +1,16 @@
 /** All links that authors wrote, in fields for addresses and in Markdown texts. */
-import type { Place } from "../place.ts";
+import type { Place } from "../../place.ts";
 import type { Nodes } from "mdast";
-import type { Json, Path } from "../../../model/fields.ts";
-import { isUsable } from "../addresses/usableUrl.ts";
-import { isGroup, valueAt } from "../json.ts";
-import { piecesOf } from "../inTexts/markdown.ts";
-import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import { toldFirst } from "../toldFirst.ts";
-import type { Group } from "../site.ts";
-import { isSwappedLink } from "./swapped.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { isUsable } from "../../addresses/usableUrl.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import { piecesOf } from "../../inTexts/markdown.ts";
+import { perContext } from "../../perContext.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import { toldFirst } from "../../toldFirst.ts";
+import type { Group } from "../../site.ts";
+import { isSwappedLink } from "../swapped.ts";
 
 /** A link. Its path is that of the address, or of the text that contains it. */
 export interface Link extends Place {

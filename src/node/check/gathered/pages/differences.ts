@@ -1,10 +1,10 @@
 /** Where two versions of a page differ, so that no words are lost when one of them is deleted. */
-import type { Json, Path } from "../../../model/fields.ts";
-import { sharedEnds } from "../../../model/sharedEnds.ts";
-import { inside, isGroup } from "../json.ts";
-import type { Lookup } from "../lookup.ts";
-import type { Document } from "../document/document.ts";
-import { joined, quote } from "../wording/words.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { sharedEnds } from "../../../../model/sharedEnds.ts";
+import { inside, isGroup } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Document } from "../../document/document.ts";
+import { joined, quote } from "../../wording/words.ts";
 
 /** The most places that are named. */
 export const NAMED = 3;

@@ -1,10 +1,10 @@
 /** Entries of arrays that are identical to an earlier one, as a merge or a paste leaves them. */
-import type { Json, Path } from "../../../model/fields.ts";
-import { oncePer } from "../../../model/once.ts";
-import { isWithin, pointerOf } from "../../../model/pointer.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { oncePer } from "../../../../model/once.ts";
+import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { findAlike, findSameLeads, type PartlyAlike } from "./entriesAlike.ts";
-import { isGroup } from "../json.ts";
-import type { Document } from "../document/document.ts";
+import { isGroup } from "../../json.ts";
+import type { Document } from "../../document/document.ts";
 
 /** A duplicate, and the entry that it repeats. */
 interface Copy {

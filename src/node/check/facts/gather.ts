@@ -1,13 +1,13 @@
 /** Judges the values of a page one by one, and collects its references to other files. */
 import type { Json } from "../../../model/fields.ts";
 import type { WalkedField } from "../document/fields.ts";
-import { fieldLink, linksIn, namedLabel, textLink } from "./links.ts";
-import { altIn } from "./pictures.ts";
+import { fieldLink, linksIn, namedLabel, textLink } from "../gathered/links/links.ts";
+import { altIn } from "../gathered/pictures/pictures.ts";
 import type { Context, Judges, RuleValues } from "../rule.ts";
 import { valueRules } from "../rules.ts";
-import type { PageFacts } from "../facts/pageFacts.ts";
-import { filledIn } from "./filled.ts";
-import { isWellMarked, type Text, textsIn } from "./texts.ts";
+import type { PageFacts } from "./pageFacts.ts";
+import { filledIn } from "../gathered/filled.ts";
+import { isWellMarked, type Text, textsIn } from "../gathered/texts/texts.ts";
 
 /** One array for each kind of reference. A literal, because one is made for every page. */
 function noNames(): Gathered["names"] {

@@ -1,9 +1,9 @@
 /** Judges the words of a link out of context, as screen readers list them. */
-import { isExternal, parseUrl } from "../../../model/urls.ts";
+import { isExternal, parseUrl } from "../../../../model/urls.ts";
 import { LINK_WORDS } from "./wordsAbroad.ts";
 import { homesOf } from "./pageLinks.ts";
-import { type Context, languageOf } from "../rule.ts";
-import { quote } from "../wording/words.ts";
+import { type Context, languageOf } from "../../rule.ts";
+import { quote } from "../../wording/words.ts";
 
 /** Words that could be on any link, in lower case. */
 const GENERIC: ReadonlySet<string> = new Set([

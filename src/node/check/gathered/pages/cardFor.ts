@@ -1,14 +1,14 @@
 /** The fix for a page that other pages show but that has no card. */
-import type { Place } from "../place.ts";
-import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
-import { tokensOf } from "./filled.ts";
-import { isGroup, valueAt } from "../json.ts";
-import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import { nearest } from "../wording/suggest.ts";
-import { choice, example } from "../wording/words.ts";
-import { homesOf } from "./pageLinks.ts";
+import type { Place } from "../../place.ts";
+import { hasCard, hasCardLabel, isReadable } from "../../facts/facts.ts";
+import { tokensOf } from "../filled.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import { perContext } from "../../perContext.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import { nearest } from "../../wording/suggest.ts";
+import { choice, example } from "../../wording/words.ts";
+import { homesOf } from "../links/pageLinks.ts";
 import { wordsOf } from "./pageWords.ts";
 
 /** Whether a place on a page names that page, which has no card: most likely another one was meant. */

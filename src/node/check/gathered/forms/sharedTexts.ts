@@ -1,9 +1,9 @@
 /** Texts of a page for a shared block, one of which is the name of a shared block. */
-import type { Path } from "../../../model/fields.ts";
-import { sharedMeant } from "../gone/names/sharedMeant.ts";
-import { isGroup, valueAt } from "../json.ts";
-import type { Context } from "../rule.ts";
-import type { Place } from "../place.ts";
+import type { Path } from "../../../../model/fields.ts";
+import { sharedMeant } from "../../gone/names/sharedMeant.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Context } from "../../rule.ts";
+import type { Place } from "../../place.ts";
 
 /** The path of the only such text, if `use` has words in its place: the two were swapped. */
 export function textForShared(

@@ -2,9 +2,9 @@
  * Shortens links to the site itself in the fixes of files that do not parse: when those were worded, the URL of the
  * site was unknown.
  */
-import type { Context } from "../rule.ts";
-import type { FileProblem, Problem } from "../finding.ts";
-import { withHyphens } from "../addresses/hyphens.ts";
+import type { Context } from "../../rule.ts";
+import type { FileProblem, Problem } from "../../finding.ts";
+import { withHyphens } from "../../addresses/hyphens.ts";
 import { homesOf, localAddress } from "./pageLinks.ts";
 
 const LINK = /(?<=\]\(|"href": ")(?:https:|\/)[^()\s"]+(?=[)"])/g;

@@ -1,12 +1,12 @@
 /** The titles and descriptions of pages, as browsers and search engines show them. */
-import { WIDE, WITHOUT_WIDTH } from "../../../model/letters.ts";
-import { completeTitle } from "../../../model/title.ts";
-import { tokensOf } from "./filled.ts";
-import { fillTokens } from "../../../model/tokens.ts";
-import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Group } from "../site.ts";
+import { WIDE, WITHOUT_WIDTH } from "../../../../model/letters.ts";
+import { completeTitle } from "../../../../model/title.ts";
+import { tokensOf } from "../filled.ts";
+import { fillTokens } from "../../../../model/tokens.ts";
+import { perContext } from "../../perContext.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
 
 /** A text about a page, with its names in braces replaced. */
 export interface PageWords {

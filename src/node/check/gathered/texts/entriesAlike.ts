@@ -1,6 +1,6 @@
 /** Entries of an array that are the same in part: copies that were not changed completely. */
-import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup } from "../json.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
 
 /** An entry, and the first one with the same value. */
 export interface EntriesAlike {

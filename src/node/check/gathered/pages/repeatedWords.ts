@@ -1,18 +1,18 @@
 /** Pages that share a title or a description. */
-import { addressKey } from "../../../model/spelling.ts";
-import { alike, countsOf, ONE_BY_ONE } from "../byName.ts";
+import { addressKey } from "../../../../model/spelling.ts";
+import { alike, countsOf, ONE_BY_ONE } from "../../byName.ts";
 import { hasCardOf } from "./cards.ts";
 import { aliasesKept, isSureCopy, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
-import { theOthers } from "../wording/elsewhere.ts";
-import { lonelyPages } from "../gone/pages/lonelyPages.ts";
-import { homesOf } from "./pageLinks.ts";
+import { theOthers } from "../../wording/elsewhere.ts";
+import { lonelyPages } from "../../gone/pages/lonelyPages.ts";
+import { homesOf } from "../links/pageLinks.ts";
 import { comparable, comparableWords, type PageWords, type PageWordsKind, wordsOf } from "./pageWords.ts";
-import { perContext } from "../perContext.ts";
-import { changedAmong } from "../toldFirst.ts";
-import type { Context } from "../rule.ts";
-import type { Document } from "../document/document.ts";
-import type { Finding } from "../finding.ts";
-import { capital, choice, numberWord, quote } from "../wording/words.ts";
+import { perContext } from "../../perContext.ts";
+import { changedAmong } from "../../toldFirst.ts";
+import type { Context } from "../../rule.ts";
+import type { Document } from "../../document/document.ts";
+import type { Finding } from "../../finding.ts";
+import { capital, choice, numberWord, quote } from "../../wording/words.ts";
 
 /**
  * One finding for each text that several pages have, letter case and whitespace aside. Pages with the same route are

@@ -1,5 +1,5 @@
 /** Example texts, which new blocks start with until their authors replace them. */
-import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
+import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 
 /** By block type and then by text length, so that nearly all texts are told apart by their length. */
 export type Samples = ReadonlyMap<string, SamplesOfType>;
