@@ -15,7 +15,7 @@ import { ENGINE } from "./engine.ts";
 import { fail, failedProgram } from "./command/failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
 import { siteFolder } from "./command/givenFolder.ts";
-import { baseOf, baseOfPullRequest } from "./git/base.ts";
+import { baseOf, baseOfPullRequest, noMain } from "./git/base.ts";
 import { keptByNpm } from "./command/keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./command/options.ts";
 import { readersMayStop } from "./command/readersMayStop.ts";
@@ -104,7 +104,8 @@ interface CheckOptions {
 
 async function checkFolder(root: string, { named, fix, format, changed }: CheckOptions): Promise<number> {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
-  const { input, known } = checkInputAndMemory(ENGINE, root);
+  const { input: found, known } = checkInputAndMemory(ENGINE, root);
+  const input = { ...found, named };
   const fixed = fix ? await fixFolder(root, input) : undefined;
   const { files } = fixed ?? input;
   const since = base ?? baseOfPullRequest(root);
@@ -115,7 +116,7 @@ async function checkFolder(root: string, { named, fix, format, changed }: CheckO
   const repository = repositoryOf(root, ENGINE);
   // With other formats, stdout has to be a single document for programs.
   if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);
-  if (base?.doubt !== undefined) process.stderr.write(`${base.doubt}\n`);
+  if (base?.isDoubtful) process.stderr.write(`${noMain(named)}\n`);
   for (const sentence of fixed?.failures ?? []) process.stderr.write(`${sentence}\n`);
   process.stdout.write(formats[format](outcome, repository, terminal()));
   if (format === "github") writeStepSummary(outcome, repository);

@@ -52,6 +52,8 @@ export interface CheckInput {
   imageSize?: (image: string) => PixelSize | undefined;
   /** Changed files. A mistake of several places is told at one in these files, if there is any. */
   changed?: ReadonlySet<string>;
+  /** The folder of the site as it was typed, for the commands in messages. */
+  named?: string | undefined;
 }
 
 /** An object of JSON, as `isGroup` recognises it. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { gitLine, objection } from "./git.ts";
+import { checkCommand } from "../check/wording/commands.ts";
 import { givenFolder } from "../command/givenFolder.ts";
 import { WrongUse } from "../command/options.ts";
 
@@ -10,8 +11,8 @@ export interface Base {
   name: string;
   /** A commit, or the empty tree if there is no commit yet. */
   tree: string;
-  /** A sentence for authors whose work may have begun elsewhere. */
-  doubt?: string;
+  /** The work may have begun elsewhere. */
+  isDoubtful?: true;
 }
 
 /**
@@ -32,7 +33,7 @@ export function baseOf(folder: string, wanted?: string): Base {
   if (!common && isShallow(folder))
     throw new WrongUse(`It cannot be told what this folder has in common with "${name}".${hint(folder)}`);
   const base = { name: name === "HEAD" ? "the last commit" : name, tree: common ?? commit };
-  return main === undefined && hasBranches(folder) ? { ...base, doubt: NO_MAIN } : base;
+  return main === undefined && hasBranches(folder) ? { ...base, isDoubtful: true } : base;
 }
 
 /** The same for a pull request in a workflow; undefined elsewhere, and where only a part of the history is here. */
@@ -46,8 +47,11 @@ export function baseOfPullRequest(folder: string): Base | undefined {
   }
 }
 
-const NO_MAIN =
-  'No branch is called "main" or "master", so the pages are compared with the last commit. To compare them with a branch, write its name: npm run check -- --changed <branch>';
+/** For authors whose work may have begun elsewhere. @param named The folder as it was typed. */
+export function noMain(named: string | undefined): string {
+  const command = checkCommand(named, ["--changed", "<branch>"]);
+  return `No branch is called "main" or "master", so the pages are compared with the last commit. To compare them with a branch, write its name: ${command}`;
+}
 
 /** Whether there is more than one branch. */
 function hasBranches(folder: string): boolean {

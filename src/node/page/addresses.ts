@@ -7,6 +7,7 @@ import { SITE_FILE } from "../check/files/sitePaths.ts";
 import { folderFault } from "../check/addresses/folderFault.ts";
 import { routeMeant } from "../check/shape/values/meant/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";
+import { pageCommand } from "../check/wording/commands.ts";
 import { capital, choice, quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import type { ToldLine } from "./outcome.ts";
@@ -64,13 +65,13 @@ export function thingsCalled(asked: string): { shared: string; picture: string }
 }
 
 /** Says what a name that is no page stands for; undefined if it is unknown. */
-function otherThing({ context, images }: Survey, asked: string): ToldLine | undefined {
+function otherThing({ context, images, named }: Survey, asked: string): ToldLine | undefined {
   const { shared: name, picture } = thingsCalled(asked);
   const isShared = context.shared.has(name);
   if (isShared || images?.has(picture)) {
     const plain = `${quote(asked)} is a ${isShared ? "shared block" : "picture"}, and this is for pages.`;
     const found = isShared ? name : picture;
-    return { typed: `${plain} To see where it stands: npm run page -- where-used ${found}`, plain };
+    return { typed: `${plain} To see where it stands: ${pageCommand(named, ["where-used", found])}`, plain };
   }
   return /^(?:pages\/)?_site(?:\.json)?$/.test(asked) ? `${SITE_FILE} is no page, and every site has one.` : undefined;
 }

@@ -79,7 +79,7 @@ function main(args: readonly string[]): number {
 
 function run(root: string, request: Request): number {
   const { input, known } = checkInputAndMemory(ENGINE, root);
-  const site = { ...input, files: asFirstRead(input.files) };
+  const site = { ...input, named: request.options.site, files: asFirstRead(input.files) };
   if (known) remember(site.files, known.pages);
   const outcome = RUN[request.command](site, request);
   const told = terminalLines(outcome.told);

@@ -1,5 +1,6 @@
 /** Makes a valid page from a template, from example blocks or from another page. */
 import type { CheckInput } from "../check/site.ts";
+import { devCommand } from "../check/wording/commands.ts";
 import { quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import { addressTrouble } from "./addresses.ts";
@@ -40,7 +41,7 @@ export function newPage(input: CheckInput, asked: NewPage): CommandOutcome {
       ...(made.left.length > 0 ? [leftOut(made.left)] : []),
       `Its title is ${quote(words.title)}. Change ${asked.title === undefined ? "the title, " : ""}the description and the texts.`,
       ...(route === NOT_FOUND || route === "/" ? [] : howToLink(words.title, route)),
-      { typed: `To see it, run "npm run dev" and open ${route}.` },
+      { typed: `To see it, run "${devCommand(survey.named)}" and open ${route}.` },
     ],
   });
 }

@@ -2,6 +2,7 @@
 import { blockTypes } from "../../model/fields.ts";
 import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
 import { nearest } from "../check/wording/suggest.ts";
+import { checkCommand } from "../check/wording/commands.ts";
 import { choice, quote } from "../check/wording/words.ts";
 import { findPage } from "./addresses.ts";
 import { blocksOf, exampleCard, sectionOfArticles } from "./blocks.ts";
@@ -50,7 +51,7 @@ function fromPage(survey: Survey, from: string, page: PlannedPage): Content {
   if ("told" in found) return found;
   const source = found.page;
   if (!source.data || source.mended) {
-    const typed = `${source.file} cannot be copied. "npm run check" tells what is wrong with it.`;
+    const typed = `${source.file} cannot be copied. "${checkCommand(survey.named)}" tells what is wrong with it.`;
     return { told: [{ typed, plain: `"${source.route}" cannot be copied before its mistakes are mended.` }] };
   }
   return { text: copiedPage(source, page), about: `a copy of "${source.route}"`, left: [] };

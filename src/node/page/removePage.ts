@@ -3,6 +3,7 @@
  * page.
  */
 import type { CheckInput } from "../check/site.ts";
+import { pageCommand } from "../check/wording/commands.ts";
 import { choice, counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import { findPage } from "./addresses.ts";
@@ -38,7 +39,7 @@ function removed(survey: Survey, page: PageOfSite): CommandOutcome {
     return refuse(
       `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
       ...changedLines(survey, places),
-      orRedirect(page, "Take these out first, or let the address lead to another page"),
+      orRedirect(survey, page, { typed: "Take these out first, or let the address lead to another page" }),
     );
   }
   const old = aliasesOf(page);
@@ -47,7 +48,10 @@ function removed(survey: Survey, page: PageOfSite): CommandOutcome {
     const take = (list: string) => `Take ${them} out of ${list} first, or let all addresses lead to another page`;
     return refuse(
       `${choice(old, "and")} ${are} of "${page.route}", and would lead nowhere.`,
-      orRedirect(page, take(`"aliases" in ${page.file}`), take("the old addresses of the page")),
+      orRedirect(survey, page, {
+        typed: take(`"aliases" in ${page.file}`),
+        plain: take("the old addresses of the page"),
+      }),
     );
   }
   return unlessWorse(survey, {
@@ -56,11 +60,13 @@ function removed(survey: Survey, page: PageOfSite): CommandOutcome {
   });
 }
 
-function orRedirect({ route }: PageOfSite, typed: string, plain = typed): ToldLine {
-  return {
-    typed: `${typed}:\n  npm run page -- rm ${route} --redirect <address of the other page>`,
-    plain: `${plain}.`,
-  };
+function orRedirect(
+  { named }: Survey,
+  { route }: PageOfSite,
+  { typed, plain = typed }: { typed: string; plain?: string },
+): ToldLine {
+  const command = pageCommand(named, ["rm", route, "--redirect", "<address of the other page>"]);
+  return { typed: `${typed}:\n  ${command}`, plain: `${plain}.` };
 }
 
 function saysRemoved({ file, route }: PageOfSite): ToldLine {

@@ -3,6 +3,7 @@ import type { Place } from "../check/place.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
 import type { Document } from "../check/document/document.ts";
+import { checkCommand } from "../check/wording/commands.ts";
 import { quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import type { ToldLine, ToldPlace } from "./outcome.ts";
@@ -71,7 +72,7 @@ export function blindLines(survey: Survey): ToldLine[] {
       MOST_SHOWN,
       spots.map(({ file, line, wholeFile, sentence }) => ({ file, ...(!wholeFile && { line }), words: sentence })),
     ),
-    told("them"),
+    told(survey, "them"),
   ];
 }
 
@@ -90,13 +91,13 @@ export function wrongLines(
   return [
     `${places.length} ${seem} to mean "${page.route}", with a mistake in the link:`,
     ...referenceLines(survey, places),
-    told(them),
+    told(survey, them),
   ];
 }
 
-function told(them: string): ToldLine {
+function told({ named }: Survey, them: string): ToldLine {
   return {
-    typed: `"npm run check" tells how to put ${them} right.`,
+    typed: `"${checkCommand(named)}" tells how to put ${them} right.`,
     plain: `The list of problems tells how to put ${them} right.`,
   };
 }

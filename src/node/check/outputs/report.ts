@@ -7,6 +7,7 @@ import { pagesIn } from "../files/pagesIn.ts";
 import { filesOf } from "../problem.ts";
 import type { Problem } from "../finding.ts";
 import type { CheckInput, SiteFiles } from "../site.ts";
+import { checkCommand } from "../wording/commands.ts";
 import { capital, counted, numberWord, visible } from "../wording/words.ts";
 import { fixLine, notesOf } from "./wording.ts";
 
@@ -122,7 +123,7 @@ export function summarize(
   const left = `${count} ${where} ${older.length === 1 ? "is" : "are"} left out.`;
   const none = `${counted(pages.length, "page")} checked, no new problems.`;
   const told = problems.length > 0 ? sum([...problems, ...older]) : none;
-  return `${told}\n${left} "${command(named)}" tells everything.`;
+  return `${told}\n${left} "${checkCommand(named)}" tells everything.`;
 }
 
 /** @param known Includes the problems that were left out: their pages are not fine. */
@@ -142,21 +143,14 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   return `${told} in ${counted(touched.size, noun)}${rest}.`;
 }
 
-/** The command that checks the same folder. */
-export function command(named: string | undefined, options: readonly string[] = []): string {
-  const mark = named?.includes("'") ? '"' : "'";
-  const folder = named === undefined || /^[\w./~-]+$/.test(named) ? named : mark + named + mark;
-  const words = [...(folder === undefined ? [] : [folder]), ...options];
-  return ["npm run check", ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
-}
-
 const LINES_NOW =
   " Lines are counted as they are now: mend a page from its last problem up, or check again after each.";
 
 /** What can be done about the problems, and what need not be. */
 function advice(problems: readonly Problem[], named: string | undefined): string {
   const count = problems.filter(({ edit }) => edit).length;
-  const fixable = count > 0 ? ` ${capital(numberWord(count))} can be put right by "${command(named, ["--fix"])}".` : "";
+  const fixable =
+    count > 0 ? ` ${capital(numberWord(count))} can be put right by "${checkCommand(named, ["--fix"])}".` : "";
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isHarmless = problems.some(({ severity }) => severity === "warning");
   const stops = hasErrors ? " Problems stop the build, warnings do not." : " Warnings do not stop the build.";

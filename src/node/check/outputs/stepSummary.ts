@@ -1,8 +1,9 @@
 /** Markdown for the summary page of a GitHub workflow run. */
 import { docsLink } from "../codes.ts";
 import { frameOf, shownLines } from "./frame.ts";
-import { command, summarize } from "./report.ts";
+import { summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
+import { checkCommand } from "../wording/commands.ts";
 import { counted, visible } from "../wording/words.ts";
 import { type Outcome, type Repository, uriOf } from "./outcome.ts";
 import { notesOf, wording } from "./wording.ts";
@@ -16,7 +17,7 @@ const LAST_LINE = 200;
  */
 export function stepSummary({ problems, files, ...told }: Outcome, repository: Repository, room: number): string {
   const parts = [`## Check of the pages\n\n${markdown(summarize(problems, files, told)).replaceAll("\n", "\n\n")}\n`];
-  const run = command(told.named);
+  const run = checkCommand(told.named);
   let left = room - LAST_LINE - bytes(run) - bytes(parts[0]!);
   if (left < 0) return "";
   let lines: string[] = [];

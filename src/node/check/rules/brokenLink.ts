@@ -13,6 +13,7 @@ import type { Context, Rule } from "../rule.ts";
 import { toldFirst } from "../toldFirst.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import { didYouMean } from "../wording/instead.ts";
+import { checkCommand } from "../wording/commands.ts";
 import { quote } from "../wording/words.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
@@ -40,7 +41,7 @@ export const brokenLink: Rule = {
       if (page) {
         const parts = context.documents.filter((each) => (each.facts ?? each.data)?.["partOf"] === route);
         const places = [...links, ...entries, ...parts.map((document) => ({ document, path: ["partOf"] }))];
-        yield sayOtherAddress(page, route, { places, isSure: page === moved });
+        yield sayOtherAddress(page, route, { places, isSure: page === moved, context });
         continue;
       }
       for (const link of gone ? links.slice(0, 1) : links) {
@@ -50,11 +51,10 @@ export const brokenLink: Rule = {
         const places = toldFirst<Place>([...links, ...entries], context);
         const here = gone ? places[0]! : link;
         const what = entries.length > 0 ? "places name it." : "links lead there.";
-        const mend = isGuess
-          ? said.fix
-          : `add the page, or take ${entries.length > 0 ? "it" : "the link"} out in ${allPlaces(places)}, or write another address there.`;
-        const ways = `, take the link out in ${allPlaces(places)}, or write another address there`;
-        const fix = isFile ? puttingFile(route.slice(1), context.images, ways) : mendGone(route, mend!);
+        const out = `take ${entries.length > 0 ? "it" : "the link"} out in ${allPlaces(places)}, or write another address there`;
+        const fix = isFile
+          ? puttingFile(route.slice(1), context.images, `, ${out}`)
+          : mendGone(route, { guess: isGuess ? said.fix : undefined, out, context });
         const all = gone && { ...whereElse(places, what), fix };
         yield { document: here.document, path: here.path, link: here.link, point: "value", ...said, ...all };
       }
@@ -69,10 +69,23 @@ function placesOf({ routes }: MovedFolder, lost: ReturnType<typeof lostAddresses
   return [...files.values()].flat();
 }
 
-/** If a page is gone, it may only have another address, except for the home page. */
-function mendGone(route: string, mend: string): string {
+interface Gone {
+  /** What else the links may mean. */
+  guess: string | undefined;
+  /** How to do without the page. */
+  out: string;
+  context: Context;
+}
+
+/** If a page is gone, it was deleted, or it may only have another address, except for the home page. */
+function mendGone(route: string, { guess, out, context }: Gone): string {
   if (route === "/") return 'write "route": "/" in the home page, or add one.';
-  return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)}, and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".`;
+  const back = guess
+    ? `${guess} If the page was deleted by mistake, bring its file back.`
+    : "bring the file of the page back if it was deleted by mistake, or add the page.";
+  const run = checkCommand(context.named, ["--fix"]);
+  const led = `If the page has another address now, or another page has taken its place, add ${quote(route)}, and the "aliases" of the deleted file, to the "aliases" of that page and run "${run}".`;
+  return `${back} ${led}${guess ? "" : ` Or ${out}.`}`;
 }
 
 /** The page that an address of another program names behind its "?": `/index.php?page=contact`. */

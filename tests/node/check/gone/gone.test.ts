@@ -116,6 +116,17 @@ test("a page whose address has changed is told of, and not what names the old on
   `);
 });
 
+test.each([undefined, "../our-site"])("of a site in %s, the commands in findings name its folder", (named) => {
+  const fixes = [FLYING, pageAt("/", shortIntro({}))].map((kites) => {
+    const linking = ["/x0", "/x1"].map((route) => [`pages${route}.json`, text(pageAt(route, linkTo("/kites")))]);
+    const files = siteWith({ ...Object.fromEntries(linking), "pages/kites.json": text(kites) });
+    return check({ ...inputOf(files), named }).find(({ code }) => code === "broken-link")?.fix;
+  });
+  const folder = named === undefined ? "" : `${named} `;
+  expect(fixes[0]).toContain(` ("npm run check -- ${folder}--fix" does that for you).`);
+  expect(fixes[1]).toContain(` and run "npm run check -- ${folder}--fix". Or take the link out in both places`);
+});
+
 test("a page with an old address that is written otherwise", () => {
   const flying = { ...FLYING, aliases: ["/our-kites"] };
   expect(withAddress("pages/flying.json", flying, "/Our-Kites", "/Our-Kites")).toContain(

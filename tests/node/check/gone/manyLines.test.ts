@@ -12,7 +12,7 @@ test("a hundred links to a page that is missing", () => {
     "
     pages/index.json:10:9   In block 1 (intro "Hello") > text: no page lives at "/gone".
         100 links lead there. The others are in pages/index.json, lines 11, 12, 13, 14, 15, 16 and 93 more.
-        Fix: add the page, or take the link out in all 100 places, or write another address there. If the page has another address now, or another page has taken its place, add "/gone", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+        Fix: bring the file of the page back if it was deleted by mistake, or add the page. If the page has another address now, or another page has taken its place, add "/gone", and the "aliases" of the deleted file, to the "aliases" of that page and run "npm run check -- --fix". Or take the link out in all 100 places, or write another address there.   [broken-link]
     "
   `);
 });

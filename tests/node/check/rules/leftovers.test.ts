@@ -30,7 +30,7 @@ test("a link by way of another program, or to the file of a page", () => {
     "
     pages/_site.json:39:15   In header > callBack: no page lives at "/contact".
         4 links lead there. The others are in pages/_site.json, line 51; pages/app.json, line 56; pages/ios.json, line 56.
-        Fix: did you mean "/contact-us"? If the page has another address now, or another page has taken its place, add "/contact", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+        Fix: did you mean "/contact-us"? If the page was deleted by mistake, bring its file back. If the page has another address now, or another page has taken its place, add "/contact", and the "aliases" of the deleted file, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
 
     pages/index.json:9:22   In block 1 (intro "Hello"): the link "One" leads by way of Outlook, which put its own address around it.
         Fix: write "https://example.com/guide".                      [roundabout-link, a warning]

@@ -317,6 +317,6 @@ test("many links to a page that is gone are one mistake", () => {
           12 |         "href": "/prices#all"
              |                 ^^^^^^^^^^^^^
           16 links lead there. The others are in pages/index.json, lines 21, 30, 39, 48, 57, 66 and 75; pages/x.json, lines 12, 21, 30, 39, 48, 57, 66 and 75.
-          Fix: add the page, or take the link out in all 16 places, or write another address there. If the page has another address now, or another page has taken its place, add "/prices", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]"
+          Fix: bring the file of the page back if it was deleted by mistake, or add the page. If the page has another address now, or another page has taken its place, add "/prices", and the "aliases" of the deleted file, to the "aliases" of that page and run "npm run check -- --fix". Or take the link out in all 16 places, or write another address there.   [broken-link]"
     `);
 });

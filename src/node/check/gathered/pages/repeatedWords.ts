@@ -13,6 +13,7 @@ import type { Context } from "../../rule.ts";
 import type { Document } from "../../document/document.ts";
 import type { Finding } from "../../finding.ts";
 import { capital, choice, numberWord, quote } from "../../wording/words.ts";
+import { checkCommand } from "../wording/commands.ts";
 
 /**
  * One finding for each text that several pages have, letter case and whitespace aside. Pages with the same route are
@@ -52,15 +53,16 @@ export function* repeated(context: Context, name: PageWordsKind): Generator<Find
       ...(isSure ? {} : { elsewhere }),
       fix: isSure
         ? `${list([`give this page ${own}`, ...also])}.`
-        : `give each of them ${own}. If one of them is a copy, ${list(["change that one", ...also])}.${areOne ? REPLACED : ""}`,
+        : `give each of them ${own}. If one of them is a copy, ${list(["change that one", ...also])}.${areOne ? replaced(context) : ""}`,
       why: "Nobody can tell them apart in search results.",
     };
   }
 }
 
 /** The page got a new file and a new route, but the old file was kept. */
-const REPLACED =
-  ' If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it.';
+function replaced({ named }: Context): string {
+  return ` If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "${checkCommand(named, ["--fix"])}", which changes the links to it.`;
+}
 
 /** Pages with the blocks and the title or description of exactly one other page, which is told for one of the two. */
 export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {

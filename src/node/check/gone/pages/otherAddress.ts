@@ -5,6 +5,8 @@ import type { Document } from "../../document/document.ts";
 import type { Finding } from "../../finding.ts";
 import { counted, quote } from "../../wording/words.ts";
 import { allPlaces, elsewhere } from "../../wording/elsewhere.ts";
+import type { Context } from "../../rule.ts";
+import { checkCommand } from "../wording/commands.ts";
 
 /**
  * @param route The address in all of `places`.
@@ -13,7 +15,7 @@ import { allPlaces, elsewhere } from "../../wording/elsewhere.ts";
 export function sayOtherAddress(
   page: Document,
   route: string,
-  { places, isSure }: { places: readonly Place[]; isSure: boolean },
+  { places, isSure, context }: { places: readonly Place[]; isSure: boolean; context: Context },
 ): Finding {
   const now = page.route!;
   const isOne = places.length === 1;
@@ -26,7 +28,7 @@ export function sayOtherAddress(
     ? `write "${route}" here, or "${now}" ${isOne ? "there" : `in ${allPlaces(places)}`}.`
     : route === "/"
       ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, ${addingAlias(page, now)}.`
-      : `write "${route}" here, if ${isSure ? "the address is not to change" : "this is the page that they mean"}. If it is to change, ${addingAlias(page, route)}, and write "${now}" in the place of "${route}" in ${allPlaces(places)} ("npm run check -- --fix" does that for you).`;
+      : `write "${route}" here, if ${isSure ? "the address is not to change" : "this is the page that they mean"}. If it is to change, ${addingAlias(page, route)}, and write "${now}" in the place of "${route}" in ${allPlaces(places)} ("${checkCommand(context.named, ["--fix"])}" does that for you).`;
   const named = elsewhere(isOne ? "It is in" : "They are in", places);
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
 }
