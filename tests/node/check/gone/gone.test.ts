@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
+import type { SiteFiles } from "../../../../src/node/check/site.ts";
 import { type Group, inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
 
 const cards = (...posts: string[]) => ({ type: "postCards", heading: "From our blog", posts });
@@ -18,7 +19,7 @@ test("an article that lists and links name", () => {
         9 |       "text": "Read [our story of kites](/kites)."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         3 places name it. The others are in pages/x.json, line 9; pages/index.json, line 15.
-        Fix: add the page, or take it out in all 3 places, or write another address there. If the page has another address now, or another page has taken its place, add "/kites", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+        Fix: bring the file of the page back if it was deleted by mistake, or add the page. If the page has another address now, or another page has taken its place, add "/kites", and the "aliases" of the deleted file, to the "aliases" of that page and run "npm run check -- --fix". Or take it out in all 3 places, or write another address there.   [broken-link]
     "
   `);
 });
@@ -117,14 +118,16 @@ test("a page whose address has changed is told of, and not what names the old on
 });
 
 test.each([undefined, "../our-site"])("of a site in %s, the commands in findings name its folder", (named) => {
-  const fixes = [FLYING, pageAt("/", shortIntro({}))].map((kites) => {
-    const linking = ["/x0", "/x1"].map((route) => [`pages${route}.json`, text(pageAt(route, linkTo("/kites")))]);
-    const files = siteWith({ ...Object.fromEntries(linking), "pages/kites.json": text(kites) });
-    return check({ ...inputOf(files), named }).find(({ code }) => code === "broken-link")?.fix;
-  });
+  const linking = ["/x0", "/x1"].map((route) => [`pages${route}.json`, text(pageAt(route, linkTo("/kites")))]);
+  const site = siteWith(Object.fromEntries(linking));
+  const fixesOf = (files: SiteFiles) => check({ ...inputOf(files), named }).map(({ fix }) => fix);
   const folder = named === undefined ? "" : `${named} `;
-  expect(fixes[0]).toContain(` ("npm run check -- ${folder}--fix" does that for you).`);
-  expect(fixes[1]).toContain(` and run "npm run check -- ${folder}--fix". Or take the link out in both places`);
+  expect(fixesOf({ ...site, "pages/kites.json": text(FLYING) })).toEqual([
+    `write "/kites" here, if the address is not to change. If it is to change, add "aliases": ["/kites"] before it with a comma between, and write "/flying" in the place of "/kites" in both places ("npm run check -- ${folder}--fix" does that for you).`,
+  ]);
+  expect(fixesOf(site)).toEqual([
+    `bring the file of the page back if it was deleted by mistake, or add the page. If the page has another address now, or another page has taken its place, add "/kites", and the "aliases" of the deleted file, to the "aliases" of that page and run "npm run check -- ${folder}--fix". Or take the link out in both places, or write another address there.`,
+  ]);
 });
 
 test("a page with an old address that is written otherwise", () => {
