@@ -46,7 +46,15 @@ test.each([
   ],
   [
     '<iframe src="https://maps.example/embed?pb=1" width="400"></iframe>',
-    'open the map or the video in a browser, and copy its address from the address bar, or from under "Share".',
+    'open the map or the video in a browser, and copy its address from the address bar, or from under "Share". Write that address alone in the place of the code.',
+  ],
+  [
+    "<iframe src='/x'></iframe><a href='https://maps.example/?a=1&amp;b=2#map=7/2'>Larger</a>",
+    'write only the address of the link in that code: "https://maps.example/?a=1&b=2#map=7/2".',
+  ],
+  [
+    "<iframe src='/x'></iframe><a href='https://a.example'>A</a><a href='https://b.example'>B</a>",
+    'open the map or the video in a browser, and copy its address from the address bar, or from under "Share". Write that address alone in the place of the code.',
   ],
   ["/start", "write the address of one of the pages, add the page, or take the link out."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],

@@ -50,6 +50,9 @@ function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
   const types = [schema.type ?? []].flat();
   const isEntry = typeof path.at(-1) === "number";
   if (schema.kind === "href" || schema.kind === "imageFile") return ofAddress(home, parts, schema.kind);
+  const isFileOfPicture =
+    path.at(-1) === "src" && lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image";
+  if (isFileOfPicture) return ofAddress(home, parts, "imageFile");
   if (isOfWords(schema.kind) || isParagraph(home, at)) {
     const isLine = schema.kind === "line";
     const texts = withoutHtml(isLine ? lineOf(parts) : htmlOf(parts), isLine, home.addressFor);

@@ -23,6 +23,7 @@ import { fileMeant } from "../pictures/pictureHome.ts";
 import type { Home } from "./filling.ts";
 import type { Tags } from "../../../syntax/fault.ts";
 import { isNameOfTags } from "../../../syntax/pasted/pastedTags.ts";
+import { embedCode } from "../../../addresses/embedCode.ts";
 import { amongFields } from "./tagsAmongFields.ts";
 import { isBlockAt, tagsMeant } from "./tagsMeant.ts";
 
@@ -121,6 +122,7 @@ type WrittenTags = NonNullable<ReturnType<typeof marksIn>>;
 
 const OF_FORM = /<(?:form|input|textarea|select)\b/i;
 const FORM = `take it out${formOutOf(undefined)}`;
+const ADDRESS = "write only an address in its place, without tags.";
 
 /** Undefined where nobody can tell what is meant. */
 function saidOf(context: Context, { document, path }: Place, { what, html }: WrittenTags): SaidOfTags | undefined {
@@ -139,7 +141,11 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
   const out = what === "A mark of another program" ? insteadOfMark(context, { document, path }, html) : undefined;
   if (out !== undefined) return { message, value: html, fix: out };
   const meant = tagsMeant(home, { document, path }, html);
-  if (!meant) return OF_FORM.test(html) ? { message, value: html, fix: FORM } : undefined;
+  if (!meant) {
+    const isAddress = context.lookup.schemaAt(document, path)?.schema.kind === "href";
+    if (isAddress) return { message, fix: ADDRESS, ...embedCode(html), value: html };
+    return OF_FORM.test(html) ? { message, value: html, fix: FORM } : undefined;
+  }
   const isText = meant.values.every((value) => typeof value !== "object" || Array.isArray(value));
   const shown = meant.values.map((value) => example(value)).join(", ");
   const them = meant.values.length > 1 ? `these ${meant.values.length} in its place` : "it like this";
