@@ -19,6 +19,8 @@ import { blockForText } from "../../block/strayBlock.ts";
 import { choicesBeside, fieldInForm, fieldsInForm } from "../groups/fieldInForm.ts";
 import { kindOf, written } from "../../../wording/words.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
+import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
+import { formForName } from "../formForName.ts";
 
 export function explainType(wrong: Wrong): Explanation {
   const { document, path, value, label } = wrong;
@@ -28,6 +30,7 @@ export function explainType(wrong: Wrong): Explanation {
     explainLanguages(wrong) ??
     pictureAmong(wrong) ??
     blockForText(wrong) ??
+    formForName(wrong) ??
     fieldInForm(wrong) ??
     fieldsInForm(wrong) ??
     choicesBeside(wrong);
