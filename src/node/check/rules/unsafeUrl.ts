@@ -124,13 +124,25 @@ function sayUnsafe(link: Link, context: Context): UrlAnswer {
   if (sure) return sure;
   const message = whyUnsafe(href, label?.words);
   const entry = document.role === "page" && path[0] === "partOf" ? entryCalled(href, link, context) : undefined;
-  if (entry !== undefined) return { message, fix: entry };
+  if (entry !== undefined) return { message: /^[/#]/.test(href) ? message : sayLabel(href), fix: entry };
   const better = repaired(href, document, context) ?? leadingToMeant(href, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
   const values = soundTokensOf(context);
   const whole = withCountry(better, values["phone"]) || better;
   const chat = whole.startsWith("tel:") && isOfChat(document, path) ? chatWith(whole) : undefined;
-  return { message, fix: chat ?? `write "${inLink(link, withOwnName(whole, values))}".` };
+  return { message, fix: `${chat ?? `write "${inLink(link, withOwnName(whole, values))}".`}${wordsLeft(link)}` };
+}
+
+function sayLabel(href: string): string {
+  return `${quote(href)} is what the menu calls one of its entries, but the address of that entry belongs here.`;
+}
+
+/** The words of a whole Markdown link, which its address alone leaves out. Empty where they stand beside it as well. */
+function wordsLeft({ document, path, href }: Link): string {
+  const [, words] = /^\s*\[([^[\]]*[^[\]\s][^[\]]*)\]\([^()]+\)\s*$/.exec(href) ?? [];
+  const group = valueAt(document, path.slice(0, -1));
+  const isSaid = isGroup(group) && Object.values(group).includes(words!);
+  return words === undefined || isSaid ? "" : ` The words ${quote(words)} find no place there.`;
 }
 
 /** The link with its new address, if it is a short one in a text; else the address alone. */

@@ -77,7 +77,7 @@ test("the words of an entry in the place of its address", () => {
   const found = ["Our blog", "Somewhere"].map((partOf) => told(filesWith(partOf, menu)));
   expect(`\n${found.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:12:13   The address "Our blog" has a space in it.
+    pages/index.json:12:13   "Our blog" is what the menu calls one of its entries, but the address of that entry belongs here.
         12 |   "partOf": "Our blog"
            |             ^^^^^^^^^^
         Fix: write "/blog", the address of "Our blog" in the menu.   [unsafe-url]
@@ -226,4 +226,14 @@ test("an address that is nearly that of another page is told beside two pages wi
     "pages/index.json": text(page(shortIntro({}), cards)),
   };
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["unknown-page", "duplicate-route"]);
+});
+
+test("the label of an entry in the place of its address", () => {
+  const menu = [{ label: "Our blog", href: "/blog" }, company];
+  const found = (partOf: string) => problemsOf(filesWith(partOf, menu)).map(({ message, fix }) => [message, fix]);
+  const fix = 'write "/blog", the address of "Our blog" in the menu.';
+  expect(found("Our Blog")).toEqual([
+    ['"Our Blog" is what the menu calls one of its entries, but the address of that entry belongs here.', fix],
+  ]);
+  expect(found("/Our Blog")).toEqual([['the address "/Our Blog" has a space in it.', fix]]);
 });
