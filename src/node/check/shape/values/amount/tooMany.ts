@@ -6,7 +6,7 @@ import { BESIDE } from "../../../wording/commas.ts";
 import { counted, LONGEST_AGAIN, numberWord, quote } from "../../../wording/words.ts";
 import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../noun.ts";
-import type { Explanation, Wrong } from "../../wrong.ts";
+import { type Explanation, nounOfEntry, type Wrong } from "../../wrong.ts";
 
 /**
  * Empty where the list is too long only because of entries of a wrong type, which have findings of their own; and for a
@@ -29,11 +29,24 @@ export function tooMany(wrong: Wrong): Explanation[] {
       : isListOfBlock(wrong)
         ? split
         : (together(wrong, over) ??
-          `take ${over} out${isOfTexts(value) ? ", whichever can be spared" : ""}, ${BESIDE}.`);
+          `take ${over} out${isOfTexts(value) ? ", whichever can be spared" : ""}, ${BESIDE}${inSeveral(wrong, Math.ceil(size / limit))}.`);
   const first = entries?.[limit];
   // Any of the texts may go, not just the last one, so none is marked.
   const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+}
+
+/** `, or make two of this group`: where the list is that of an entry, and the list around that has room for more. */
+function inSeveral({ lookup, document, path, value }: Wrong, count: number): string {
+  const entry = path.slice(0, -1);
+  const around = entry.slice(0, -1);
+  const others = valueAt(document, around);
+  const isOfEntry = typeof entry.at(-1) === "number" && Array.isArray(others) && Array.isArray(value);
+  if (!isOfEntry || !value.every(isGroup)) return "";
+  const { maxItems } = lookup.schemaAt(document, around)?.schema ?? {};
+  if (typeof maxItems === "number" && others.length + count - 1 > maxItems) return "";
+  const noun = nounOfEntry({ label: lookup.labelOf(document, entry) });
+  return `, or make ${numberWord(count)} of this ${noun}`;
 }
 
 /** How many entries, fields or characters a value has. */
