@@ -3,6 +3,7 @@
  * too.
  */
 import type { SiteFiles } from "../site.ts";
+import { LINE_END } from "./position.ts";
 import { countOf, decodeOld, oldEncoding } from "./oldEncodings.ts";
 
 export interface Decoded {
@@ -47,15 +48,24 @@ export function decode(content: string | Uint8Array): Decoded {
     if (cut !== undefined) return decode(cut);
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
     if (text.includes("\0") || isSigned(text)) return notText(text);
-    const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     const offset = firstBroken(content, text);
     // If many letters are valid UTF-8, the file is mixed, and only the invalid bytes tell the other encoding: two
     // letters of that may look like one of UTF-8. Otherwise, all bytes count.
     const isMixed = countOf(text, /[^\0-\x7f\ufffd]/g) * 2 >= countOf(text, /\ufffd/g);
-    const old = oldEncoding(isMixed ? withoutUtf8(content) : content);
+    const strange = isMixed ? withoutUtf8(content) : content;
+    const old = oldEncoding(strange);
+    const message = `A letter here cannot be read, because the file is not saved as UTF-8.${moreBroken(text, strange)}`;
     const meant = (isMixed ? undefined : decodeOld(content, old)) ?? text;
     return { text: meant, fault: { code: "encoding", offset, message, fix: reopen(old) + SAVE } };
   }
+}
+
+/** How many letters behind the first one cannot be read either, and to which line. Old encodings have one byte for each. */
+function moreBroken(text: string, bytes: Uint8Array): string {
+  const more = bytes.filter((byte) => byte > 0x7f).length - 1;
+  if (more < 1) return "";
+  const line = text.slice(0, text.lastIndexOf("\ufffd")).split(LINE_END).length;
+  return ` ${more} more ${more > 1 ? "of them follow" : "follows"}, down to line ${line}.`;
 }
 
 /** The text of a file, whatever is wrong with its encoding; empty if it cannot be read. */

@@ -102,3 +102,16 @@ test.each<[what: string, content: string | Uint8Array]>([
     ["empty-file", "error"],
   ]);
 });
+
+test("letters that cannot be read are counted", () => {
+  const written = text(page(shortIntro({ text: "Caf\u00e9\u2019s. @" }))).replace("@", "\u00e9\u00e9");
+  const old = new Uint8Array(Buffer.from(written.replace("\u2019", "\u0092"), "latin1"));
+  const one = new Uint8Array(Buffer.from(text(page(shortIntro({ text: "Caf\u00e9." }))), "latin1"));
+  const messages = [old, one].map((content) => problemsOf({ "pages/index.json": content })[0]?.message);
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^A letter here cannot be read, because the file is not saved as UTF-8\. 3 more of them follow, down to line \d+\.$/,
+    ),
+    "A letter here cannot be read, because the file is not saved as UTF-8.",
+  ]);
+});

@@ -6,6 +6,8 @@ import { endOf, type Token } from "../tokens.ts";
 
 /** The end of a text without its final mark. */
 const LAST = /[^\s.!?…:,;\\]"$/;
+const LAST_WORD = /[^\s"\\]+$/;
+const LONGEST_WORD = 30;
 /** The end of the object or the array, or a comma. */
 const AT_END = /^(?:[ \t]*,|\s*[}\]])/;
 
@@ -21,7 +23,8 @@ export function pointOutside(scan: Scan, token: Token): SyntaxFault | undefined 
   if (!comma && !AT_END.test(text.slice(offset + 1, offset + 1000))) return undefined;
   const message = `The ${source === "." ? "point" : source} that ends this text stands behind its quotation mark.`;
   const also = comma && " Behind that belongs a comma.";
-  const fix = `write ${source === "." ? "the point" : "it"} before the quotation mark: ${source}".${also}`;
+  const [word = "…"] = LAST_WORD.exec(before.source.slice(-LONGEST_WORD, -1)) ?? [];
+  const fix = `write ${word}${source}" at the end of this text, with ${source === "." ? "the point" : "it"} before the quotation mark.${also}`;
   return faultAt(
     { offset: offset - 1, length: 2 },
     { code: comma ? "json-syntax" : "unexpected-text", message, fix, replacement: `${source}"${comma}` },

@@ -67,16 +67,16 @@ test("the mark that ends a sentence is kept", () => {
     "
 
     pages/x.json:2:27   The point that ends this text stands behind its quotation mark.
-        Fix: write the point before the quotation mark: .". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+        Fix: write Two." at the end of this text, with the point before the quotation mark. Behind that belongs a comma.   [json-syntax, can be fixed for you]
 
     pages/x.json:2:27   The ! that ends this text stands behind its quotation mark.
-        Fix: write it before the quotation mark: !". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+        Fix: write Two!" at the end of this text, with it before the quotation mark. Behind that belongs a comma.   [json-syntax, can be fixed for you]
 
     pages/x.json:2:27   The ? that ends this text stands behind its quotation mark.
-        Fix: write it before the quotation mark: ?". Behind that belongs a comma.   [json-syntax, can be fixed for you]
+        Fix: write Two?" at the end of this text, with it before the quotation mark. Behind that belongs a comma.   [json-syntax, can be fixed for you]
 
     pages/x.json:2:27   The point that ends this text stands behind its quotation mark.
-        Fix: write the point before the quotation mark: .".          [unexpected-text, can be fixed for you]
+        Fix: write Two." at the end of this text, with the point before the quotation mark.   [unexpected-text, can be fixed for you]
 
     "
   `);
