@@ -37,7 +37,7 @@ test.each([
   ["kites.md/shop", 'write "https://kites.md/shop".'],
   ["/ios", 'did you mean "/IosorAndroidFindout"?'],
   ["home", 'write "/".'],
-  ["[home](/)", 'write "/".'],
+  ["[home](/)", 'write "/". The words "home" find no place there.'],
   ["index.html", 'write "/".'],
   ["/home", 'did you mean "/"?'],
   [
@@ -86,7 +86,7 @@ test.each([
   ["phone:{phone}", 'write "tel:{phone}".'],
   ["tel:+442O7946O123", 'write "tel:+442079460123".'],
   ["<https://a.example/>", 'write "https://a.example/".'],
-  ["[our work](https://a.example/)", 'write "https://a.example/".'],
+  ["[our work](https://a.example/)", 'write "https://a.example/". The words "our work" find no place there.'],
   ["“/contact”", 'write "/contact".'],
   ["#pri\u00adces", 'write "#prices".'],
   ["# prices", 'write "#prices".'],
