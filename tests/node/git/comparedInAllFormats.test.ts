@@ -77,7 +77,7 @@ describe("the place in the changed file comes first", { timeout: 120_000 }, () =
     git("update-ref", "-d", "refs/remotes/origin/main");
     git("branch", "--move", "main", "trunk");
     expect(run(["--changed"]).err).toBe(
-      'No branch is called "main" or "master", so the pages are compared with the last commit. To compare them with a branch, write its name: npm run check -- --changed <branch>\n',
+      `No branch is called "main" or "master", so the pages are compared with the last commit. To compare them with a branch, write its name: npm run check -- ${site} --changed <branch>\n`,
     );
     expect(run(["--changed", "trunk"]).err).toBe("");
     git("branch", "--delete", "--force", "trunk");
