@@ -13,7 +13,7 @@ import type { Context } from "../../rule.ts";
 import type { Document } from "../../document/document.ts";
 import type { Finding } from "../../finding.ts";
 import { capital, choice, numberWord, quote } from "../../wording/words.ts";
-import { checkCommand } from "../wording/commands.ts";
+import { checkCommand } from "../../wording/commands.ts";
 
 /**
  * One finding for each text that several pages have, letter case and whitespace aside. Pages with the same route are

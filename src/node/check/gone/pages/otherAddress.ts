@@ -6,7 +6,7 @@ import type { Finding } from "../../finding.ts";
 import { counted, quote } from "../../wording/words.ts";
 import { allPlaces, elsewhere } from "../../wording/elsewhere.ts";
 import type { Context } from "../../rule.ts";
-import { checkCommand } from "../wording/commands.ts";
+import { checkCommand } from "../../wording/commands.ts";
 
 /**
  * @param route The address in all of `places`.

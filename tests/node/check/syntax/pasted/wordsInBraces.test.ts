@@ -19,7 +19,7 @@ test.each([
   ["before a block", ["{ the block before },", INTRO], 1, " and the comma behind it"],
   ["behind the last one", [`${INTRO},`, "{ the block before }"], 2, " and the comma before it"],
   ["between two, without a comma", [`${INTRO},`, "{ the block before }", FAQ], 2, ""],
-])("words %s", (_, lines, at, comma) => {
+])("words %s", (...[, lines, at, comma]) => {
   expect(saidOf(...lines)).toEqual([
     `${at}: Only words stand between this { }, without a name: "the block before". ` +
       `take { the block before } out, with both brackets${comma}. If visitors are to read the words, write them into a text.`,

@@ -19,7 +19,6 @@ import { blockForText } from "../../block/strayBlock.ts";
 import { choicesBeside, fieldInForm, fieldsInForm } from "../groups/fieldInForm.ts";
 import { kindOf, written } from "../../../wording/words.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
-import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { formForName } from "../formForName.ts";
 
 export function explainType(wrong: Wrong): Explanation {
