@@ -1,7 +1,8 @@
 /** Files in the wrong place, recognised by their content. */
 import { withOwnEnding } from "./endings.ts";
-import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE } from "./sitePaths.ts";
-import type { Role, SiteFiles } from "../site.ts";
+import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE, WHERE_PAGES_WAIT } from "./sitePaths.ts";
+import { isKeptBack } from "../shape/names/hiding.ts";
+import type { Group, Role, SiteFiles } from "../site.ts";
 
 /** The name of a shared block, from one that may be written with folder and extension. */
 export function sharedName(written: string): string {
@@ -55,18 +56,30 @@ export function isPageBeside(text: SiteFiles[string]): boolean {
   return typeof text === "string" && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["$id"]);
 }
 
-/** A page beside the folder of pages. */
+/** A page beside the folder of pages. What is in it is not checked if it is to be kept from visitors. */
 export function besidePages(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
   const home = pageFile(name);
   const message = "This is a page, but it lies beside the folder pages/, where it is not looked for";
-  return Object.hasOwn(files, home)
-    ? {
-        name,
-        message: `${message}, and ${home} is there already.`,
-        fix: `delete it, or move it to pages/ under another name.`,
-      }
-    : { role: "page", name, message: `${message}.`, fix: `move it to ${home}.` };
+  if (Object.hasOwn(files, home)) {
+    const fix = "delete it, or move it to pages/ under another name.";
+    return { name, message: `${message}, and ${home} is there already.`, fix };
+  }
+  if (saysKeptBack(files[file])) {
+    const fix = `move it ${WHERE_PAGES_WAIT}. When it is ready, move it to ${home}.`;
+    return { name, message: `${message}.`, fix };
+  }
+  const fix = `move it to ${home}. Or, until it is ready, ${WHERE_PAGES_WAIT}.`;
+  return { role: "page", name, message: `${message}.`, fix };
+}
+
+function saysKeptBack(text: SiteFiles[string] | undefined): boolean {
+  try {
+    return typeof text === "string" && isKeptBack(JSON.parse(text) as Group);
+  } catch {
+    // A text with a slip is checked as a page.
+    return false;
+  }
 }
 
 export function isInPages(file: string): boolean {

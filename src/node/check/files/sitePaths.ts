@@ -24,3 +24,6 @@ export function namedOf(file: string): Pick<Document, "file" | "role" | "name"> 
 export function nameOf(file: string): string {
   return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
 }
+
+/** For "move it …": where a file is neither a page nor taken for one that is in the wrong place. */
+export const WHERE_PAGES_WAIT = "into a folder beside pages/, such as drafts/, where the check leaves it alone";

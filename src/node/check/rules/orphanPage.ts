@@ -4,6 +4,7 @@ import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/pages/repeatedWords.ts";
 import { whereElse } from "../wording/elsewhere.ts";
 import { lonelyPages } from "../gone/pages/lonelyPages.ts";
+import { isKeptBack } from "../shape/names/hiding.ts";
 import { toldFirst } from "../toldFirst.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -23,7 +24,7 @@ export const orphanPage: Rule = {
     const lonely = lonelyPages(context);
     // Unfinished copies are reported as such.
     const copies = lonely.length > 0 ? unfinishedCopies(context) : undefined;
-    const told = lonely.filter((document) => !copies?.has(document));
+    const told = lonely.filter((document) => !copies?.has(document) && !isDraft(document));
     const places = toldFirst(
       told.map((document) => ({ document, path: ["route"] })),
       context,
@@ -33,6 +34,11 @@ export const orphanPage: Rule = {
       else yield* inFolder.map(({ document }) => lonelyPage(document));
   },
 };
+
+/** A link would show visitors what is to be kept from them. A page that is not open has no such field. */
+function isDraft({ facts, data }: Document): boolean {
+  return !facts && data !== undefined && isKeptBack(data);
+}
 
 function lonelyPage(document: Document): Finding {
   const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;

@@ -87,12 +87,18 @@ test("a page that lies beside the folder of the pages", () => {
   expect(sentences(formatProblems(check(inputOf(files)), files))).toMatchInlineSnapshot(`
     "
     privacy.json   This is a page, but it lies beside the folder pages/, where it is not looked for.
-        Fix: move it to pages/privacy.json.                          [unknown-file]
+        Fix: move it to pages/privacy.json. Or, until it is ready, into a folder beside pages/, such as drafts/, where the check leaves it alone.   [unknown-file]
 
     privacy.json:2:12   "route" is "/privacy policy", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
         Fix: write "/privacy-policy".                                [bad-route]
         The links to this page are checked when this is put right.
 
+    "
+  `);
+  const draft = siteWith({ "privacy.json": text({ ...pageAt("/privacy policy"), draft: true }) });
+  expect(formatProblems(check(inputOf(draft)), draft)).toMatchInlineSnapshot(`
+    "privacy.json   This is a page, but it lies beside the folder pages/, where it is not looked for.
+        Fix: move it into a folder beside pages/, such as drafts/, where the check leaves it alone. When it is ready, move it to pages/privacy.json.   [unknown-file]
     "
   `);
   const twice = siteWith({

@@ -6,11 +6,15 @@ import { truthOf } from "../../../wording/truthWords.ts";
 import type { Lookup } from "../../../lookup.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
+import type { Json } from "../../../document/fields.ts";
+import { WHERE_PAGES_WAIT } from "../../../files/sitePaths.ts";
+import type { Group } from "../../../site.ts";
+import type { Sorted } from "../meaning/meanings.ts";
 
 /** Names that keep something from visitors if they are true, and those that do so if they are false. */
 const HIDES: ReadonlySet<string> = new Set(["hidden", "hide", "isHidden", "draft", "disabled"].map(fold));
 const SHOWS: ReadonlySet<string> = new Set(["visible", "isVisible", "enabled", "show", "published"].map(fold));
-/** Names that do so with whole pages only. */
+/** Names that do so with whole pages only, whatever they are set to, see `PUBLIC`. */
 const OF_PAGES: ReadonlySet<string> = new Set(["status", "visibility", "private", "unlisted"].map(fold));
 /** Of all of these, those that say that a page is not finished. */
 const DRAFTS: ReadonlySet<string> = new Set(["draft", "published", "status"].map(fold));
@@ -21,12 +25,26 @@ const PUBLIC = /^(?:publish(?:ed)?|public|live|visible)$/i;
 /** What to do with such a field of a page; undefined for other fields. */
 export function hidesPage({ links }: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
-  if (!isPage || ![HIDES, SHOWS, OF_PAGES].some((names) => names.has(fold(name)))) return undefined;
-  if (PUBLIC.test(String(group[name]).trim())) return `${TAKE_IT_OUT}: every page is public.`;
+  if (!isPage || !isAboutHiding(name)) return undefined;
+  if (!isHidden(name, group[name])) return `${TAKE_IT_OUT}: every page is public.`;
   const what = DRAFTS.has(fold(name)) ? "drafts" : "hidden pages";
   const places = links?.(document);
   const out = places === undefined ? "" : `, and take out ${places}`;
-  return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or move the file out of pages/ until it is ready${out}.`;
+  return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or, until it is ready, move the file ${WHERE_PAGES_WAIT}${out}.`;
+}
+
+/** Whether a page has a field that is to keep it from visitors. */
+export function isKeptBack(page: Group): boolean {
+  return Object.entries(page).some(([name, value]) => isAboutHiding(name) && isHidden(name, value));
+}
+
+function isAboutHiding(name: string): boolean {
+  return [HIDES, SHOWS, OF_PAGES].some((names) => names.has(fold(name)));
+}
+
+function isHidden(name: string, value: Json | undefined): boolean {
+  const word = String(value).trim();
+  return !PUBLIC.test(word) && (OF_PAGES.has(fold(name)) || truthOf(word) !== SHOWS.has(fold(name)));
 }
 
 /** Undefined for a name that hides nothing, and for a whole page, see `hidesPage`. */

@@ -1,6 +1,17 @@
 /** What is said of fields that are to keep a page from visitors, and of notes to other people. */
 import { expect, test } from "vitest";
-import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, toldAlone } from "../../../site.ts";
+import {
+  type Group,
+  page,
+  pageAt,
+  problemsIn,
+  problemsOf,
+  settings,
+  shortIntro,
+  text,
+  told,
+  toldAlone,
+} from "../../../site.ts";
 
 /** What to do, without the words for the comma before the last field. */
 const plain = (fix = "") => fix.replace(", with the comma before it", "");
@@ -9,8 +20,14 @@ function fixOf(group: Group): string | undefined {
   return plain(problemsOf({ "pages/index.json": text(page(group)) })[0]?.fix);
 }
 
-test.each(["publish", "Published", "public"])("a page with the status %s hides nothing", (status) => {
-  const files = { "pages/autumn.json": text({ ...pageAt("/autumn", shortIntro({})), status }) };
+test.each<Group>([
+  { status: "publish" },
+  { status: "Published" },
+  { status: "public" },
+  { draft: false },
+  { published: true },
+])("a page with %j hides nothing", (own) => {
+  const files = { "pages/autumn.json": text({ ...pageAt("/autumn", shortIntro({})), ...own }) };
   expect(problemsOf(files).map(({ fix }) => plain(fix))).toContain("take it out: every page is public.");
 });
 
@@ -28,7 +45,7 @@ test("there are no drafts: what links to the page is named where it is little", 
     return /Fix: (there are no .*?) {3}\[/.exec(toldAlone(files))?.[1];
   };
   const start =
-    "take it out, with the comma before it, and the page is public. Or move the file out of pages/ until it is ready";
+    "take it out, with the comma before it, and the page is public. Or, until it is ready, move the file into a folder beside pages/, such as drafts/, where the check leaves it alone";
   expect(toldOfDraft("draft", 0)).toBe(`there are no drafts: ${start}.`);
   expect(toldOfDraft("unlisted", 1)).toBe(
     `there are no hidden pages: ${start}, and take out the link to "/autumn": pages/index.json, line 10.`,
@@ -46,8 +63,25 @@ test("there are no drafts: what links to the page is named where it is little", 
     "pages/autumn.json:12:3   "draft" is not something a page has.
         12 |   "draft": true
            |   ^^^^^^^
-        Fix: there are no drafts: take it out, with the comma before it, and the page is public. Or move the file out of pages/ until it is ready, and take out the link to "/autumn": pages/all.json, line 21.   [unknown-property]"
+        Fix: there are no drafts: take it out, with the comma before it, and the page is public. Or, until it is ready, move the file into a folder beside pages/, such as drafts/, where the check leaves it alone, and take out the link to "/autumn": pages/all.json, line 21.   [unknown-property]"
   `);
+});
+
+test("no link has to lead to a page that is to be kept from visitors", () => {
+  const codesBeside = (own: Group) => {
+    const files = {
+      "pages/_site.json": text(settings()),
+      "pages/index.json": text(page(shortIntro({}))),
+      "pages/autumn.json": text({ ...pageAt("/autumn", shortIntro({})), ...own }),
+    };
+    const ofAutumn = problemsIn(files).filter(({ file }) => file === "pages/autumn.json");
+    return ofAutumn.map(({ code }) => code);
+  };
+  const hiding: Group[] = [{ draft: true }, { hidden: "until May" }, { published: false }, { status: "draft" }];
+  for (const own of hiding) expect(codesBeside(own)).toEqual(["unknown-property"]);
+  const others: Group[] = [{ draft: false }, { published: true }, { status: "live" }, { mood: "golden" }];
+  for (const own of others) expect(codesBeside(own)).toEqual(["orphan-page", "unknown-property"]);
+  expect(codesBeside({})).toEqual(["orphan-page"]);
 });
 
 test("there are no notes to other people in a page", () => {
