@@ -14,6 +14,7 @@ import {
 import { asWritten } from "./shape/asWritten.ts";
 import type { LinksTo } from "./gone/lost/linksTo.ts";
 import type { LostNames } from "./gone/lost/lostNames.ts";
+import type { UsesOf } from "./gone/usesOf.ts";
 import type { Document } from "./document/document.ts";
 import type { Place } from "./place.ts";
 import type { Role } from "./site.ts";
@@ -40,6 +41,8 @@ export interface Lookup {
   lost?: LostNames;
   /** Finds the links to a page. Left out where the pages are not known. */
   links?: LinksTo;
+  /** Finds the places of a shared block. Left out where the pages are not known. */
+  uses?: UsesOf;
   schemaAt(document: Document, path: Path): Located | undefined;
   /**
    * The place in words from the outside in, such as `block 1 (hero "Apps that work")` and `button`; empty for the top

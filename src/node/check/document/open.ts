@@ -4,6 +4,7 @@ import { linksTo } from "../gone/lost/linksTo.ts";
 import { twiceForLacking } from "./twiceForLacking.ts";
 import { lostNames } from "../gone/lost/lostNames.ts";
 import { sharedMeant } from "../gone/names/sharedMeant.ts";
+import { usesOf } from "../gone/usesOf.ts";
 import { append } from "../append.ts";
 import { readAsMeant } from "./asMeant.ts";
 import { DEEPEST } from "./depth.ts";
@@ -72,6 +73,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     namesOf: siteNames(files),
     lost: lostNames(files),
     links: linksTo(files),
+    uses: usesOf(files),
   };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const schemaOf: SchemaOf = (document, path) => lookup.schemaAt(document, path)?.schema;

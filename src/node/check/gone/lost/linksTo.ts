@@ -24,9 +24,24 @@ export function linksTo(files: SiteFiles): LinksTo {
     const found = (linking().get(route) ?? []).filter((other) => other.file !== file);
     if (found.length === 0) return undefined;
     if (found.length > MANY) return `the links to ${quote(route)}`;
-    const places = found.map((other) => `${other.file}, ${inLines(other.lines)}`);
     const isOne = found.length === 1 && found[0]!.lines.length === 1;
-    return `the link${isOne ? "" : "s"} to ${quote(route)}: ${places.join("; ")}`;
+    return `the link${isOne ? "" : "s"} to ${quote(route)}: ${filesAndLines(found)}`;
+  };
+}
+
+/** "pages/a.json, lines 3 and 9; pages/b.json, line 4" */
+export function filesAndLines(found: readonly Linking[]): string {
+  return found.map(({ file, lines }) => `${file}, ${inLines(lines)}`).join("; ");
+}
+
+/** The line of an offset, from 1, for offsets in ascending order. */
+export function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let before = 0;
+  return (offset) => {
+    line += text.slice(before, offset).match(/\r\n?|\n/g)?.length ?? 0;
+    before = offset;
+    return line;
   };
 }
 
@@ -40,12 +55,10 @@ function linkingIn(files: SiteFiles): ReadonlyMap<string, readonly Linking[]> {
   for (const file of Object.keys(files).toSorted()) {
     const text = files[file];
     if (typeof text !== "string") continue;
-    let line = 1;
-    let before = 0;
+    const lineAt = lineCounter(text);
     for (const { 0: whole, 1: address = "", index: start } of text.matchAll(ADDRESSES)) {
       const index = start + whole.length - address.length;
-      line += text.slice(before, index).match(/\r\n?|\n/g)?.length ?? 0;
-      before = index;
+      const line = lineAt(index);
       if (OWN.test(text.slice(Math.max(index - NEAR, 0), index))) continue;
       const all = found.get(address) ?? [];
       found.set(address, all);

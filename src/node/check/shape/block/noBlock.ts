@@ -15,6 +15,7 @@ import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { pastedIn, unquoting } from "../values/types/pasted.ts";
+import { severalShared } from "./severalShared.ts";
 import { example, counted, kindOf, numberWord, quote } from "../../wording/words.ts";
 
 /** The most characters of a text that is shown in the suggested block. */
@@ -48,7 +49,7 @@ export function explainNoBlocks(
         path,
         place: path,
         message,
-        fix: forMark(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
+        fix: forMark(lookup, document, all[0]!) ?? severalShared(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
         ...inBrackets(document, all[0]!),
       };
     }
@@ -96,8 +97,6 @@ function fixOf(lookup: Lookup, strays: readonly InPlaceOfBlock[], them: string):
   if (values[0] === null) return `take ${them} out, with a comma beside it.`;
   if (values.every((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup))) {
     const isShared = strays[0]!.path[0] === "block";
-    if (isShared && values.flat().length > 1)
-      return "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.";
     const inner = values.flat().length > 1 ? "them" : "it";
     const all = within.some(({ path }) => path.length > 0) ? `all the ${isShared ? "" : "inner "}[ ]` : "the [ ]";
     return `take ${all} around ${inner} away.`;

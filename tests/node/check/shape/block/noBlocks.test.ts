@@ -1,6 +1,6 @@
 /** Something else where blocks belong: several of a kind are one mistake. */
 import { expect, test } from "vitest";
-import { type Group, problemsOf, shortIntro, text, toldOf, words } from "../../site.ts";
+import type { SiteFiles } from "../../site.ts";
 import type { Json } from "../../../../../src/model/fields.ts";
 
 const saidOf = (...blocks: Json[]) =>
@@ -51,12 +51,33 @@ test("things of two kinds are two mistakes", () => {
 });
 
 test("several blocks in the file of a shared block", () => {
-  const fixOf = (...blocks: Group[]) =>
-    problemsOf({ "pages/_shared/call.json": text({ block: blocks }) }).flatMap(({ code, fix }) =>
-      code === "wrong-type" ? [fix] : [],
-    );
-  expect(fixOf(shortIntro({}), shortIntro({ heading: "Us" }))).toEqual([
-    "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.",
-  ]);
-  expect(fixOf(shortIntro({}))).toEqual(["take this [ away, and the ] of line 8 that goes with it."]);
+  const files = (blocks: Json, ...users: string[]) => ({
+    "pages/_shared/call.json": text({ block: blocks }),
+    ...Object.fromEntries(
+      users.map((name) => [`pages/${name}.json`, text(page(shortIntro({}), { type: "shared", use: "call" }))]),
+    ),
+  });
+  const fixOf = (given: SiteFiles) => problemsIn(given).find(({ code }) => code === "wrong-type")?.fix;
+  const [one, two, three] = [shortIntro({}), block("cta"), block("faq")] as const;
+  expect(toldAlone(files([one, two], "a", "b")).split("\n\n")[0]).toMatchInlineSnapshot(`
+    "pages/_shared/call.json:2:12   In the block: a block is a group of fields in { }, but this is a list.
+        2 |   "block": [
+          |            ^
+        Fix: leave the first one there, without [ ]. Move the second into a file of its own, for example pages/_shared/call-2.json, as { "block": { "type": "cta", … } }. Then place { "type": "shared", "use": "call-2" } behind each block that uses "call", with a comma between: pages/a.json, line 13; pages/b.json, line 13.   [wrong-type]"
+  `);
+  const places = "pages/a.json, line 13";
+  expect(fixOf(files([one, two, three], "a"))).toBe(
+    `leave the first one there, without [ ]. Move each of the others into a file of its own, the second for example into pages/_shared/call-2.json, as { "block": { "type": "cta", … } }. Then place them, the second as { "type": "shared", "use": "call-2" }, behind each block that uses "call", with a comma between: ${places}.`,
+  );
+  const taken = { "pages/_shared/call-2.json": text({ block: three }) };
+  expect(fixOf({ ...files([[one, { heading: "Us" }]], "a"), ...taken })).toBe(
+    `leave the first one there, without [ ]. Move the second into a file of its own, for example pages/_shared/call-3.json, as { "block": { … } }. Then place { "type": "shared", "use": "call-3" } behind each block that uses "call", with a comma between: ${places}.`,
+  );
+  expect(fixOf(files([one, two]))).toContain(
+    'Then place { "type": "shared", "use": "call-2" } on the pages that are to show it.',
+  );
+  expect(fixOf(files([one, two], "a", "b", "c", "d", "e"))).toContain(
+    'behind each block that uses "call", with a comma between, in 5 files.',
+  );
+  expect(fixOf(files([one], "a"))).toBe("take this [ away, and the ] of line 8 that goes with it.");
 });
