@@ -3,7 +3,7 @@ import { onlyOf } from "../../../onlyOf.ts";
 import { unknownName, wrongName } from "../sorted/unknownName.ts";
 import type { Path } from "../../../../../model/fields.ts";
 import { lineAt } from "../../../document/lineMarks.ts";
-import { extentOf, positionOf } from "../../../document/position.ts";
+import { extentOf, lastOffsetOf, positionOf } from "../../../document/position.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { isGroup } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
@@ -11,6 +11,8 @@ import { inLines } from "../../../wording/inLines.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
 import { isNameOfList } from "../../../wording/synonyms.ts";
+import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
+import type { Sorted } from "../meaning/meanings.ts";
 
 export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { path, group, unknown, lacking, sure, likely } = sorted;
@@ -21,9 +23,17 @@ export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | und
   if (!Array.isArray(list) || !isNameOfList(only, name)) return undefined;
   if (Object.keys(group).length === 1 && list.length > 0 && list.every(isGroup)) return alone(lookup, sorted, only);
   if (only !== name || sure.size + likely.size > 0) return undefined;
+  const found = unknownName(lookup, sorted, [only]);
   const noun = nounOf(lookup, sorted);
-  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
-  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
+  if (lacking.size > 0)
+    return list.length === 0
+      ? undefined
+      : { ...found, fix: `write what is in its "${name}" in the place of this ${noun}.` };
+  const why = path.includes("menu") ? "a menu has two levels" : undefined;
+  if (list.length === 0) return { ...found, fix: `${TAKE_IT_OUT}: ${why ?? "it is empty"}.` };
+  const end = lineAt(lastOffsetOf(sorted.document, path));
+  const move = `move what is in its "${name}", without the [ ], behind the } of this ${noun} (line ${end}), with commas between, and take "${name}" ${OUT}.`;
+  return { ...found, fix: why === undefined ? move : `${why}: ${move}` };
 }
 
 /** An entry with nothing but the list: its brackets have to go, and those around it. */
