@@ -87,7 +87,7 @@ function wholeInList(
   if (Array.isArray(blocks)) {
     const message = "a whole page stands here, in the place of a block.";
     const fix = 'write what is in its "blocks", without the [ ], in the place of this { }.';
-    return { message, fix: `${fix}${withoutHead(around)}` };
+    return { message, fix: `${fix}${withoutHead(around, document.data ?? {})}` };
   }
   if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
   const message = "a whole file of a shared block stands here, in the place of a block.";
@@ -98,9 +98,15 @@ function wholeInList(
   return { message, fix };
 }
 
-/** Says what happens to the other fields of a page, which are kept where the page gets a file of its own. */
-function withoutHead(around: Group): string {
+/**
+ * Says what happens to the other fields of a page, which are kept where the page gets a file of its own. Those that its
+ * surroundings have as well are not lost.
+ */
+function withoutHead(around: Group, page: Group): string {
   const names = Object.keys(around).filter((name) => name !== "$schema");
+  const isSame = names.every((name) => JSON.stringify(around[name]) === JSON.stringify(page[name]));
+  if (isSame && names.length > 0)
+    return ` Nothing is lost by that: this page has the same ${names.length > MOST_NAMED ? "fields around its blocks" : choice(names, "and")}.`;
   const what = names.length > MOST_NAMED ? "all that stands around them" : `its ${choice(names, "and")}`;
   const isOne = names.length === 1 || names.length > MOST_NAMED;
   if (names.length === 0) return "";

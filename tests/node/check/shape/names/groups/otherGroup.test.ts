@@ -11,6 +11,7 @@ import {
   sentences,
   text,
   toldOf,
+  words,
 } from "../../../site.ts";
 
 test("a button as other programs have it", () => {
@@ -97,6 +98,7 @@ test("a whole page and a whole shared block", () => {
 test.each<[around: Group, rest: string]>([
   [{}, ""],
   [{ route: "/x" }, 'Then its "route" is gone.'],
+  [{ ...words("The page under test"), route: "/x" }, 'Then its "title", "description" and "route" are gone.'],
   [
     { route: "/x", title: "A", description: "B", aliases: ["/y"], partOf: "/", language: "en" },
     "Then all that stands around them is gone.",
@@ -107,6 +109,17 @@ test.each<[around: Group, rest: string]>([
   const start = 'write what is in its "blocks", without the [ ], in the place of this { }.';
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), { ...around, blocks: [shortIntro({})] })) });
   expect(found.map(({ fix }) => fix)).toEqual([rest === "" ? start : `${start} ${rest} ${own}`]);
+});
+
+test("a page among its own blocks", () => {
+  const { blocks: _, ...head } = page();
+  const around = { $schema: "../schema/page.schema.json", ...head };
+  expect(toldOf(shortIntro({}), { ...around, blocks: [shortIntro({ heading: "Us" })] })).toMatchInlineSnapshot(`
+    "pages/index.json:11:5   In block 2: a whole page stands here, in the place of a block.
+        11 |     {
+           |     ^
+        Fix: write what is in its "blocks", without the [ ], in the place of this { }. Nothing is lost by that: this page has the same "route", "title" and "description".   [missing-type]"
+  `);
 });
 
 test("a word for something else is no slip in a name with nearly the same letters", () => {
