@@ -235,54 +235,6 @@ test("another word for a field that may be left out", () => {
   `);
 });
 
-test("links in a link of the menu, one level more than there is", () => {
-  const inner = [{ label: "Our team", href: "/contact" }];
-  const menu = (link: Group): string => {
-    const site = settings();
-    return saidOfSite({
-      ...site,
-      header: { ...(site["header"] as Group), menu: [{ label: "Company", links: [link] }] },
-    });
-  };
-  expect(menu({ label: "Who we are", href: "/blog", links: inner })).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:38:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
-        Fix: a menu has two levels: move what is in its "links", without the [ ], behind the } of this menu link (line 44), with commas between, and take "links" out, with the comma before it.   [unknown-property]
-    "
-  `);
-  expect(menu({ label: "Who we are", href: "/blog", links: [] })).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:38:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
-        Fix: take it out, with the comma before it: a menu has two levels.   [unknown-property]
-    "
-  `);
-  expect(menu({ label: "Who we are", links: [] })).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:35:11   In header > menu entry 1 > menu link 1: the "href" is missing.
-        Fix: add "href": "/…" before the other fields, with a comma at the end. For /… write the address of the page or of the place that it leads to.   [missing-property]
-
-    pages/_site.json:37:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
-        Fix: take it out, with the comma before it.                  [unknown-property]
-    "
-  `);
-  expect(menu({ label: "Who we are", links: inner })).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:37:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
-        Fix: write what is in its "links" in the place of this menu link.   [unknown-property]
-    "
-  `);
-});
-
-test("questions in a question, one level more than there is", () => {
-  const inner = { question: "And on Sundays?", answer: "No." };
-  expect(saidOf({ ...faq, items: [{ items: [inner], ...question }] })).toMatchInlineSnapshot(`
-    "
-    pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "items" is not something a question has.
-        Fix: move what is in its "items", without the [ ], behind the } of this question (line 19), with commas between, and take "items" out.   [unknown-property]
-    "
-  `);
-});
-
 test("a name that all objects of JavaScript have is that of no field around it", () => {
   expect(saidOf({ ...shortHero("A kite"), toString: "x" })).toMatchInlineSnapshot(`
     "
