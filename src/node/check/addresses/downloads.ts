@@ -19,6 +19,12 @@ export function isFileName(text: string): boolean {
   return isDownload(text) || isPictureFile(text) || (PAGE_ENDING.test(text) && !/^www\./i.test(text));
 }
 
+/** The message for a link to the file of a page; undefined for other addresses. */
+export function linkToPageFile(href: string): string | undefined {
+  if (!/^[\w./-]+$/.test(href) || !PAGE_ENDING.test(href)) return undefined;
+  return `${quote(href)} is the name of a file, but a link leads to the address of a page.`;
+}
+
 /** Whether an address is that of a file to download, such as a PDF. */
 export function isDownload(address: string): boolean {
   return DOWNLOAD.test(address);

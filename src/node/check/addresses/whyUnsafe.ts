@@ -1,6 +1,7 @@
 /** Why a link cannot have an address, as far as the address itself tells. */
 import { hiddenIn } from "../../../model/urls.ts";
 import { bare, codePoint, quote } from "../wording/words.ts";
+import { linkToPageFile } from "./downloads.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
 import { schemeFor, WEB_BEFORE_CONTACT } from "./schemes.ts";
 import { lackAfar, lackOf } from "./usableUrl.ts";
@@ -42,7 +43,7 @@ export function whyUnsafe(href: string, words?: string): string {
   if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
-  return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
+  return lackOf(href) ?? linkToPageFile(href) ?? `${quote(href)} is not an address that a link can have.`;
 }
 
 function startsOtherwise(scheme: keyof typeof CONTACTS, start: string): string {

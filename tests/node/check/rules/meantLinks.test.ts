@@ -42,7 +42,7 @@ test.each([
   ["/home", 'did you mean "/"?'],
   [
     "/home.html#form",
-    'did you mean "/#form"? Then also give the block that is meant in pages/index.json "id": "form", or leave "#form" out.',
+    'write "/#form". Then also give the block that is meant in pages/index.json "id": "form", or leave "#form" out.',
   ],
   [
     '<iframe src="https://maps.example/embed?pb=1" width="400"></iframe>',
@@ -263,19 +263,6 @@ test("the words and the address of a link in a text in each other's places", () 
         Fix: write "[Write](/contact)".                              [unsafe-url]
     "
   `);
-});
-
-test("the name of a page's file, with its ending or that of other programs", () => {
-  const team = { route: "/who-we-are-and-what-we-do", title: "Who we are, and what we do for others" };
-  const about = text({ ...pageAt(team.route, shortIntro({})), ...team });
-  for (const href of ["/team.html", "/team.json", "/team.php"]) {
-    const files = {
-      "pages/team.json": about,
-      "pages/index.json": text(pageAt("/", shortIntro({ text: `See [us](${href}).` }))),
-    };
-    const broken = problemsOf(files).filter(({ code }) => code === "broken-link");
-    expect(broken.map(({ fix }) => fix)).toEqual(['did you mean "/who-we-are-and-what-we-do"?']);
-  }
 });
 
 test("a link to what is in a dialog, which only a button opens", () => {

@@ -1,7 +1,7 @@
 /** The message and fix for a link without a page; the most certain reading comes first. */
 import { withHyphens } from "../../addresses/hyphens.ts";
 import { hrefEdit } from "../../gathered/links/hrefEdit.ts";
-import { isDownload, puttingFile, servedAs } from "../../addresses/downloads.ts";
+import { isDownload, linkToPageFile, puttingFile, servedAs } from "../../addresses/downloads.ts";
 import { homesOf, isServed, localAddress } from "../../gathered/links/pageLinks.ts";
 import type { Document } from "../../document/document.ts";
 import type { Context } from "../../rule.ts";
@@ -9,6 +9,7 @@ import { valueAt } from "../../json.ts";
 import { anchorsOf } from "../../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../../wording/suggest.ts";
 import { choice, numberWord, quote } from "../../wording/words.ts";
+import { pageFor } from "../../addresses/repairUrl.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { meansIdle, pageBeginning, pageShortened, pagesMeant, waitsForPage } from "./meantPage.ts";
 import { type Lost, placeLacking, type LackingAnswer } from "./pageLacking.ts";
@@ -21,7 +22,12 @@ export function sayNoPage(lost: Lost): LackingAnswer | undefined {
   const meant = pagesMeant(route, context);
   const message = `no page lives at ${quote(route)}.`;
   const said =
-    sayFile(lost, meant) ?? sayIdle(lost, meant) ?? sayLetters(lost, meant) ?? sayDashes(lost) ?? sayNear(lost, meant);
+    sayFile(lost, meant) ??
+    sayPageFile(lost) ??
+    sayIdle(lost, meant) ??
+    sayLetters(lost, meant) ??
+    sayDashes(lost) ??
+    sayNear(lost, meant);
   return { message, ...(said ?? sayPlace(lost)) };
 }
 
@@ -39,6 +45,15 @@ function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly 
   if (served !== undefined) return { fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
   if (!isDownload(route) || meant.length > 0) return undefined;
   return { fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
+}
+
+/** For the path of a page's file in place of its address. */
+function sayPageFile(lost: Lost): Hint | undefined {
+  const { link, context, leadingTo } = lost;
+  const message = linkToPageFile(link.route);
+  const page = message === undefined ? undefined : pageFor(link.route, context);
+  if (page === undefined) return undefined;
+  return { message, fix: `write "${leadingTo(page)}".${placeOf(lost, [page])}`, isGuess: true };
 }
 
 /** For the only page without a link. */
