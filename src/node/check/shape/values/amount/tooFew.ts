@@ -3,6 +3,7 @@ import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { BESIDE, OUT } from "../../../wording/commas.ts";
 import { joined, numberWord } from "../../../wording/words.ts";
+import { orFewer } from "../../block/forFewer.ts";
 import { orAlone } from "../../block/forOne.ts";
 import { ownExample, withOwn } from "../../example/ownExample.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
@@ -17,8 +18,8 @@ export function tooFew(wrong: Wrong): Explanation {
       ? `${label} is empty, and needs at least ${numberWord(limit)}.`
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
   if (size === 0 && shown) return { code: "too-few", message, ...fillIt(wrong, shown), ...orAddress(wrong, shown) };
-  const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
-  return { code: "too-few", message, fix: addMore(wrong, limit - size) + alone };
+  const instead = size === 1 ? orAlone(wrong.lookup, wrong) : orFewer(wrong.lookup, wrong);
+  return { code: "too-few", message, fix: addMore(wrong, limit - size) + instead };
 }
 
 /** The fix for an empty list: an example, or a paragraph where a text is asked for. */
