@@ -133,7 +133,7 @@ test("links to a page whose address lacks its slash are checked at once", () => 
     [
       [
         "broken-link",
-        "did you mean "/prices"?",
+        "write "/prices".",
         undefined,
       ],
       [
