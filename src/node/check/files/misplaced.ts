@@ -1,7 +1,7 @@
 /** Files in the wrong place, recognised by their content. */
 import { withOwnEnding } from "./endings.ts";
 import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE, WHERE_PAGES_WAIT } from "./sitePaths.ts";
-import { isKeptBack } from "../shape/names/hiding.ts";
+import { isKeptBack } from "../shape/names/needless/hiding.ts";
 import type { Group, Role, SiteFiles } from "../site.ts";
 
 /** The name of a shared block, from one that may be written with folder and extension. */

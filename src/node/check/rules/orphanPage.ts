@@ -4,7 +4,7 @@ import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/pages/repeatedWords.ts";
 import { whereElse } from "../wording/elsewhere.ts";
 import { lonelyPages } from "../gone/pages/lonelyPages.ts";
-import { isKeptBack } from "../shape/names/hiding.ts";
+import { isKeptBack } from "../shape/names/needless/hiding.ts";
 import { toldFirst } from "../toldFirst.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";

@@ -6,7 +6,7 @@ import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { joined, numberWord, quote } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { isBlock } from "../names/noun.ts";
+import { isBlock } from "../noun.ts";
 import { fewTypes } from "./typesWhere.ts";
 
 /** A type that takes the entries, and what is taken out for it. */

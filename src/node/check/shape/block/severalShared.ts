@@ -3,7 +3,7 @@ import { sharedFile } from "../../files/sitePaths.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
-import { listWithin } from "../values/onlyWithin.ts";
+import { listWithin } from "../values/lists/onlyWithin.ts";
 import { quote } from "../../wording/words.ts";
 import type { InPlaceOfBlock } from "./noBlock.ts";
 

@@ -1,6 +1,7 @@
 /** Something else where blocks belong: several of a kind are one mistake. */
 import { expect, test } from "vitest";
-import type { SiteFiles } from "../../site.ts";
+import { block, page, problemsIn, problemsOf, shortIntro, text, toldAlone, toldOf, words } from "../../site.ts";
+import type { SiteFiles } from "../../../../../src/node/check/site.ts";
 import type { Json } from "../../../../../src/model/fields.ts";
 
 const saidOf = (...blocks: Json[]) =>

@@ -11,8 +11,7 @@ import { inLines } from "../../../wording/inLines.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
 import { isNameOfList } from "../../../wording/synonyms.ts";
-import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
-import type { Sorted } from "../meaning/meanings.ts";
+import { OUT, TAKE_IT_OUT } from "../../../wording/commas.ts";
 
 export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { path, group, unknown, lacking, sure, likely } = sorted;

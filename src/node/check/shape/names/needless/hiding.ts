@@ -6,10 +6,9 @@ import { truthOf } from "../../../wording/truthWords.ts";
 import type { Lookup } from "../../../lookup.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
-import type { Json } from "../../../document/fields.ts";
+import type { Json } from "../../../../../model/fields.ts";
 import { WHERE_PAGES_WAIT } from "../../../files/sitePaths.ts";
 import type { Group } from "../../../site.ts";
-import type { Sorted } from "../meaning/meanings.ts";
 
 /** Names that keep something from visitors if they are true, and those that do so if they are false. */
 const HIDES: ReadonlySet<string> = new Set(["hidden", "hide", "isHidden", "draft", "disabled"].map(fold));
