@@ -1,6 +1,6 @@
 /** An entry of a list with a list of the same name: one level more than there is. */
 import { expect, test } from "vitest";
-import { type Group, sentences, settings, text, told, toldOf } from "../site.ts";
+import { type Group, sentences, settings, text, told, toldOf } from "../../../site.ts";
 
 const saidOfSite = (site: Group) => sentences(told({ "pages/_site.json": text(site) }));
 

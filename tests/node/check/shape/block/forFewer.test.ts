@@ -1,6 +1,6 @@
 /** A list that is too short for its block, and other types of blocks that take it. */
 import { expect, test } from "vitest";
-import { type Group, problemsOf, page, shortIntro, text, toldOf } from "../site.ts";
+import { type Group, problemsOf, page, shortIntro, text, toldOf } from "../../site.ts";
 
 const cards: Group[] = ["Schools", "Shops"].map((title) => ({
   title,
