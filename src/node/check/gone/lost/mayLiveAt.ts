@@ -1,13 +1,13 @@
 /** Links that cannot be judged, because a page without a certain address may be the one that is meant. */
 import { oncePer } from "../../../../model/once.ts";
 import type { Document } from "../../document/document.ts";
-import { homesOf } from "../../gathered/links/pageLinks.ts";
+import { hasSureRoute, homesOf } from "../../gathered/links/pageLinks.ts";
 import { pagesWithLostAliases } from "./lostValues.ts";
 import { lastPart } from "../../pathParts.ts";
 import { perThing } from "../../perContext.ts";
 import type { Context } from "../../rule.ts";
 import { routeMeant } from "../../shape/values/meant/routeMeant.ts";
-import { fold, nearest } from "../../wording/suggest.ts";
+import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import { isLikePage } from "./likePage.ts";
 
 /**
@@ -33,11 +33,34 @@ const pagesMaybeAt = perThing((route: string, context): readonly Document[] =>
   homesOf(context).unknown.filter((page) => isMaybeAt(route, page, context)),
 );
 
+/**
+ * Whether an address is rather that of a page without a certain one than one of similar routes: its name is at least as
+ * near, or its title has a word of the address, while the routes differ in more than a slip.
+ */
+export function isRatherLost(route: string, similar: readonly string[], context: Context): boolean {
+  if (similar.length === 0) return false;
+  const { isContested } = homesOf(context);
+  const isSlip = similar.some((each) => isSlipOf(route, each));
+  return mayLiveNowAt(route, context).some((page) => {
+    const isSure = page.route !== undefined && hasSureRoute(page, context);
+    if (isSure && !isContested(page.route)) return false;
+    const own = namesOf(page).map((name) => name.replace(/^(?!\/)/, "/"));
+    if (own.some((name) => fold(lastPart(name)) === fold(lastPart(route)))) return true;
+    const near = nearest(
+      route,
+      own.filter((name) => !similar.includes(name)),
+    );
+    const isNear = near.some((name) => nearest(route, [...similar, name]).includes(name));
+    return isNear || (!isSure && !isSlip && isLike(route, page, context));
+  });
+}
+
+function isLike(route: string, page: Document, context: Context): boolean {
+  return isLikePage({ route, links: [] }, page, context);
+}
+
 function isMaybeAt(route: string, page: Document, context: Context): boolean {
-  return (
-    namesOf(page).some((name) => isCalled(route, name) || isInitials(route, name)) ||
-    isLikePage({ route, links: [] }, page, context)
-  );
+  return namesOf(page).some((name) => isCalled(route, name) || isInitials(route, name)) || isLike(route, page, context);
 }
 
 /** Cached, because the text of a page may be long. */

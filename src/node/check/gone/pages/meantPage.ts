@@ -2,7 +2,7 @@
 import { hasSureRoute, homesOf } from "../../gathered/links/pageLinks.ts";
 import { aliasesOf } from "../../facts/facts.ts";
 import { byName } from "../../byName.ts";
-import { mayLiveAt } from "../lost/mayLiveAt.ts";
+import { isRatherLost, mayLiveAt } from "../lost/mayLiveAt.ts";
 import { lastPart } from "../../pathParts.ts";
 import { perContext, perThing } from "../../perContext.ts";
 import { PAGE_ENDING } from "../../addresses/downloads.ts";
@@ -27,7 +27,8 @@ export function waitsForPage(route: string, context: Context): boolean {
 const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
 
 function findMeant(route: string, context: Context): readonly string[] {
-  const near = nearest(route, soundRoutes(context));
+  const similar = nearest(route, soundRoutes(context));
+  const near = isRatherLost(route, similar, context) ? [] : similar;
   const { pages } = homesOf(context);
   const plain = route.replace(PAGE_ENDING, "");
   if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
