@@ -42,8 +42,9 @@ export function isRatherLost(route: string, similar: readonly string[], context:
   const { isContested } = homesOf(context);
   const isSlip = similar.some((each) => isSlipOf(route, each));
   return mayLiveNowAt(route, context).some((page) => {
-    const isSure = page.route !== undefined && hasSureRoute(page, context);
-    if (isSure && !isContested(page.route)) return false;
+    const { route: now } = page;
+    const isSure = now !== undefined && hasSureRoute(page, context);
+    if (isSure && !isContested(now)) return false;
     const own = namesOf(page).map((name) => name.replace(/^(?!\/)/, "/"));
     if (own.some((name) => fold(lastPart(name)) === fold(lastPart(route)))) return true;
     const near = nearest(
