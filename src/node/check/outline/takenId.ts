@@ -8,9 +8,10 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isBlock } from "../shape/noun.ts";
-import { anchorMeant, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
+import { anchorMeant, anchorOfGroup, wordsOfGroup } from "../shape/values/meant/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/anchors/placeMeant.ts";
+import { onlyOf } from "../onlyOf.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { keepNewer } from "./newerVersion.ts";
 import { outlinesOf } from "./pageOutline.ts";
@@ -46,8 +47,13 @@ export function sayTaken(context: Context, { name, on, from, other, path, own, p
   const enough = blocks && !(isCopy && from === other) ? ifOneIsEnough(context, blocks, { page, from }) : undefined;
   const copy = isCopy ? `if one of the two is a copy, take it out, ${BESIDE}.` : undefined;
   const one = newer ?? enough ?? copy;
-  const wanted = from === page ? placeWanted(context, page) : undefined;
+  const groups = [groupAt(from, own), own.at(-1) === "id" && from === other ? groupAt(other, path) : undefined];
+  const wanted = from === page ? placeWanted(context, page, groups) : undefined;
   const both = one === undefined ? "" : `${one} If both are meant`;
+  if (wanted?.group === 1) {
+    const give = `${both && `${both}, `}give the other one "id": "${wanted.name}", to which ${wanted.link} leads.`;
+    return { message, detail: sayOther(context, from, { other, path }), fix: give, wanted: wanted.name };
+  }
   const fix = wanted
     ? `${both && `${both}, `}give this one "id": "${wanted.name}", to which ${wanted.link} leads. If links to "#${name}" are meant to lead here, give the other one ${from === other && path.at(-1) === "id" ? 'that "id" instead' : 'another "id"'}.`
     : anotherId(context, { name, from, other, path, own, page, both });
@@ -151,16 +157,27 @@ function haveSameTitle(...groups: (Json | undefined)[]): boolean {
   return typeof own === "string" && own === other;
 }
 
-/** The only anchor that links ask for in vain and that resembles no other; undefined if there are none or several. */
-function placeWanted(context: Context, page: Document): { name: string; link: string } | undefined {
-  const isWanted = ({ name: anchor }: LinkTo) => {
-    const link = { document: page, page, path: [], href: `#${anchor}`, anchor, route: "", isFull: false };
-    const isInDialog = outlinesOf(context)?.inDialogs.has(anchor);
-    return !isInDialog && leadsNowhere(link, context) && placeMeant(link, context) === undefined;
-  };
+interface Wanted extends LinkTo {
+  /** The index of the group whose heading gives the anchor; the links then mean no other one. */
+  group?: number;
+}
+
+/**
+ * The only anchor that links ask for in vain and that resembles no other, or else the one made of the heading of one of
+ * the groups; undefined if there are none or several.
+ */
+function placeWanted(context: Context, page: Document, groups: readonly (Json | undefined)[]): Wanted | undefined {
   const links = [...linksOn(page), ...linksFromOthers(context, page)];
-  const [only, ...others] = [...byName(links, ({ name }) => name).values()].filter(([link]) => isWanted(link!));
-  return others.length === 0 ? only?.[0] : undefined;
+  const lost = [...byName(links, ({ name }) => name).values()].flatMap(([first]) => {
+    const linkTo = first!;
+    const { name: anchor } = linkTo;
+    const link = { document: page, page, path: [], href: `#${anchor}`, anchor, route: "", isFull: false };
+    if (outlinesOf(context)?.inDialogs.has(anchor) || !leadsNowhere(link, context)) return [];
+    const group = groups.findIndex((each) => anchorOfGroup(each) === anchor);
+    if (group !== -1) return [{ ...linkTo, group }];
+    return placeMeant(link, context) === undefined ? [linkTo] : [];
+  });
+  return onlyOf(lost);
 }
 
 interface LinkTo {

@@ -50,6 +50,45 @@ test("a name that a link of another page has for it is told at the id as well", 
 });
 
 test.each([
+  [
+    "later",
+    ["Our work", "Wheels"],
+    'give this one "id": "wheels", to which the link in pages/team.json, line 9, leads. If links to "#cost" are meant to lead here, give the other one that "id" instead.',
+  ],
+  [
+    "earlier",
+    ["Wheels", "Our work"],
+    'give the other one "id": "wheels", to which the link in pages/team.json, line 9, leads.',
+  ],
+])("a name that the heading of the %s one has, and a link, is told at the id alone", (_, headings, fix) => {
+  const blocks = headings.map((heading) => shortIntro({ id: "cost", heading }));
+  const found = problemsOf({
+    "pages/index.json": text(page(...blocks)),
+    "pages/team.json": text(pageAt("/team", shortIntro({ text: "See [the part on it](/#wheels)." }))),
+  });
+  expect(found.map((each) => [each.file, each.line, each.message, each.fix])).toEqual([
+    ["pages/index.json", 16, 'there is a place called "cost" on this page already.', fix],
+  ]);
+});
+
+test("a place that a third heading names is told at the link", () => {
+  const blocks = [
+    { id: "cost", heading: "Our work" },
+    { id: "cost", heading: "Ours" },
+    { id: "rims", heading: "Wheels" },
+  ];
+  const link = shortIntro({ text: "See [the part on it](#wheels)." });
+  const found = problemsOf({ "pages/index.json": text(page(link, ...blocks.map(shortIntro))) });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([
+    ['no place on this page is called "wheels".', 'write "#rims": the block with that heading has "id": "rims".'],
+    [
+      'there is a place called "cost" on this page already.',
+      'take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "ours".',
+    ],
+  ]);
+});
+
+test.each([
   ["nothing is named", "See the part on it."],
   ["two places are named", "See [the part on it](#upkeep) and [the other one](#staff)."],
   ["a place is named with a slip", "See [the cost](#costs)."],
