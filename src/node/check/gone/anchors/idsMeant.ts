@@ -43,13 +43,27 @@ export function isToldOfId(link: PageLink, context: Context): boolean {
 export function withIdsMeant(findings: readonly CodedFinding[], context: Context): readonly CodedFinding[] {
   const mayBe = ({ code, path }: CodedFinding) =>
     code === "bad-anchor" || (path.at(-1) === "id" && UNWRITTEN.has(code));
-  if (!findings.some(mayBe)) return findings;
+  const lacking = byName(
+    findings.filter(({ lacks }) => lacks === "id"),
+    ({ document }) => document.file,
+  );
+  if (lacking.size === 0 && !findings.some(mayBe)) return findings;
   const nameOf = (page: Document, path: Path) => `${page.file} ${pointerOf(path)}`;
   const meant = new Map(idsMeant(context).map((each) => [nameOf(each.page, each.path), each]));
   return findings.map((finding) => {
+    if (finding.lacks === "id" && lacking.get(finding.document.file)!.length === 1) return withLostId(finding, context);
     const found = mayBe(finding) ? meant.get(nameOf(finding.document, finding.path)) : undefined;
     return found ? { ...finding, fix: fixFor(found, finding.fix) } : finding;
   });
+}
+
+/** Shows the only anchor that links to a page ask for in vain as the id that it lacks. */
+function withLostId(finding: CodedFinding, context: Context): CodedFinding {
+  const { document: page, fix } = finding;
+  const links = pageLinks(context).filter((link) => link.page === page && isPlain(link) && leadsNowhere(link, context));
+  const lost = onlyOf(new Set(links.map(({ anchor }) => anchor!)));
+  const isMeant = lost !== undefined && nearest(lost, [...anchorsOf(context)!.of(page)!.names()]).length === 0;
+  return isMeant && fix ? { ...finding, fix: fix.replace(/(?<="id": ")[^"]*(?=")/, lost) } : finding;
 }
 
 /** The codes of an id that has no value. */

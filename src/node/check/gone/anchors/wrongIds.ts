@@ -7,7 +7,7 @@ import { anchorMeant } from "../../shape/values/meant/anchorMeant.ts";
 
 export interface WrongId {
   path: Path;
-  /** The id as it is; empty for `null`. */
+  /** The id as it is; empty for `null` and for a number, which say nothing. */
   id: string;
 }
 
@@ -33,7 +33,7 @@ function* idsIn(value: Json, path: Path): Generator<WrongId> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const at = [...path, key];
-    if (key === "id" && (inner === null || typeof inner === "string")) yield { path: at, id: inner ?? "" };
-    else yield* idsIn(inner, at);
+    if (key !== "id" || (typeof inner === "object" && inner !== null)) yield* idsIn(inner, at);
+    else yield { path: at, id: typeof inner === "string" ? inner : "" };
   }
 }

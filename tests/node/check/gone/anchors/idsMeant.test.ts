@@ -130,3 +130,49 @@ test("a place that is called as the heading of a block says, which has another n
   const { id: _, ...nameless } = form;
   expect(fixes(shortHero("A form"), nameless)[0]).toContain('"id": "lets-get-in-touch"');
 });
+
+/** What is said of an article with these sections, and of a text with links to it. */
+function saidOfSections(sections: Group[], ...anchors: string[]): string[] {
+  const list = sections.map((section) => ({ ...section, text: "Dry it, then oil it." }));
+  const care = { type: "article", sections: list };
+  const words = anchors.map((anchor) => `See [the place](/care#${anchor}).`).join(" ");
+  const files = {
+    "pages/care.json": text(pageAt("/care", shortIntro({}), care)),
+    "pages/here.json": text(pageAt("/here", shortIntro({ text: words }))),
+  };
+  return problemsOf(files)
+    .filter(({ code }) => code !== "missing-card")
+    .map(({ file, message, fix }) => `${file} ${message} ${fix}`);
+}
+
+const CHAIN = { heading: "The chain" };
+const BRAKES = { id: "brakes", heading: "The brakes" };
+const MISSING =
+  'pages/care.json the "id" is missing. add it before the other fields, with the comma, for example: "id":';
+const NUMBER = 'pages/care.json "id" should be a text, but it is a number: 3.';
+
+test.each<[string, Group[], string[], string[]]>([
+  ["a missing id", [CHAIN, BRAKES], ["chain"], [`${MISSING} "chain",`]],
+  [
+    "a number",
+    [{ id: 3, ...CHAIN }, BRAKES],
+    ["chain"],
+    [`${NUMBER} write "chain": the link in pages/here.json, line 9, leads there.`],
+  ],
+  ["a missing id without a link", [CHAIN, BRAKES], ["brakes"], [`${MISSING} "the-chain",`]],
+  ["a missing id and links to two places", [CHAIN, BRAKES], ["chain", "wheels"], [`${MISSING} "the-chain",`]],
+  [
+    "two missing ids",
+    [CHAIN, { heading: "The brakes" }],
+    ["chain"],
+    [`${MISSING} "the-chain",`, `${MISSING} "the-brakes",`],
+  ],
+  [
+    "a number without a link",
+    [{ id: 3, ...CHAIN }, BRAKES],
+    ["brakes"],
+    [`${NUMBER} write it like this: "id": "the-chain".`],
+  ],
+])("%s among sections", (_name, sections, anchors, expected) => {
+  expect(saidOfSections(sections, ...anchors)).toEqual(expected);
+});
