@@ -27,13 +27,14 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
   return own !== undefined && fitsPattern(schema ?? {}, own) ? own : undefined;
 }
 
-/** What was written without quotation marks, or the name of the file. */
+/** The address that links lead to in vain, what was written without quotation marks, or the name of the file. */
 function ownRoute(lookup: Lookup, document: Document, path: Path): string | undefined {
   if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
   const value = valueAt(document, path);
   const name = document.file.replace(/^pages\//, "");
   const number = typeof value === "number" ? `/${value}` : undefined;
-  return [number, lookup.lost?.address(document.file), routeMeant(name)].find(
+  const isLinked = number !== undefined && lookup.lost?.linksTo(number) !== undefined;
+  return [isLinked ? number : undefined, lookup.lost?.address(document.file), number, routeMeant(name)].find(
     (route) => route !== undefined && lookup.addressOf?.(route) !== route,
   );
 }

@@ -46,6 +46,21 @@ test("the address that is missing is that of the file, where no page has it", ()
   expect(fixOf("pages/not-found.json", 404)).toBe('write it like this: "route": "/404".');
 });
 
+test.each([
+  ["/our-team", 'write it like this: "route": "/our-team".'],
+  ["/7", 'write it like this: "route": "/7".'],
+  ["/prices-and-offers", 'write it like this: "route": "/7".'],
+])("the address in the place of a number, where a link leads to %s", (href, fix) => {
+  const files = {
+    "pages/here.json": text(pageAt("/here", shortIntro({ button: { label: "Read all of it", href } }))),
+    "pages/our-team.json": text({ ...pageAt("/our-team", shortIntro({})), route: 7 }),
+  };
+  const said = problemsOf(files).filter(({ file }) => file === "pages/our-team.json");
+  expect(said.map((found) => [found.message, found.fix])).toEqual([
+    ['"route" should be a text, but it is a number: 7.', fix],
+  ]);
+});
+
 test("a logo by its name: no other one is suggested", () => {
   const logos = (...names: string[]) =>
     fixesOf({ type: "logoGrid", heading: "Tools", groups: [{ title: "Design", logos: names }] });
