@@ -173,6 +173,6 @@ test.each<[string, Group[], string[], string[]]>([
     ["brakes"],
     [`${NUMBER} write it like this: "id": "the-chain".`],
   ],
-])("%s among sections", (_name, sections, anchors, expected) => {
+])("%s among sections", (_name, ...[sections, anchors, expected]) => {
   expect(saidOfSections(sections, ...anchors)).toEqual(expected);
 });
