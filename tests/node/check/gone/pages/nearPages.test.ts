@@ -1,6 +1,6 @@
 /** Links to a page without an address that can be read, beside a page with a similar one. */
 import { expect, test } from "vitest";
-import { pageAt, problemsOf, shortIntro, text } from "../site.ts";
+import { pageAt, problemsOf, shortIntro, text } from "../../site.ts";
 
 const COAST = pageAt("/tours/coast", shortIntro({ heading: "Along the coast" }));
 const { route: _, ...WITHOUT } = COAST;
