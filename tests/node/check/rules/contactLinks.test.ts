@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "[Write](https://a.example/)",
-    '"[Write](https://a.example/)" is a whole link, as texts have it, but only its address belongs here. write "https://a.example/".',
+    '"[Write](https://a.example/)" is a whole link, as texts have it, but only its address belongs here. write "https://a.example/". The words "Write" find no place there.',
   ],
   [
     "whatsapp://send?phone=%2B91 000 00",
