@@ -9,7 +9,9 @@ const NAMED = /\blines? \d/;
 
 export function mayMoveLines(problems: readonly Problem[]): boolean {
   return [...byName(problems, ({ file }) => file).values()].some((inFile) => {
-    const first = inFile.findIndex(({ fix = "" }) => GOES.test(fix) && WHOLE.test(fix));
+    const first = inFile.findIndex(
+      ({ code, fix = "" }) => code === "line-break-in-text" || (GOES.test(fix) && WHOLE.test(fix)),
+    );
     return first >= 0 && inFile.slice(first + 1).some(({ fix = "" }) => NAMED.test(fix));
   });
 }

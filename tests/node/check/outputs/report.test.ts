@@ -225,9 +225,10 @@ test("the last line says how lines are counted where mending one problem may mov
     isSaid(above, problem(12, wrap)),
     isSaid(problem(3, wrap), problem(12, wrap)),
     isSaid(problem(3, "keep line 4 or line 6. Take out the other, and the lines with the marks."), problem(12, wrap)),
+    isSaid({ ...problem(3, "write the text on one line."), code: "line-break-in-text" }, problem(12, wrap)),
     isSaid(problem(3, wrap)),
     isSaid(above, problem(12, 'rename it to "text".')),
     isSaid(problem(1, 'rename it to "route".'), problem(12, wrap)),
     isSaid(above, problem(12, wrap, "pages/b.json")),
-  ]).toEqual([true, true, true, false, false, false, false]);
+  ]).toEqual([true, true, true, true, false, false, false, false]);
 });

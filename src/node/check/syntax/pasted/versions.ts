@@ -27,17 +27,17 @@ export function mergeMark({ text }: Pick<Scan, "text">, { offset }: Pick<Token, 
         message: `Two people changed the same lines, and both versions are in the file, from here on.${originOf(text, offset)}`,
         fix: `${keepOneOf(text, offset)}${further(text, offset + 7)}`,
       }
-    : {
+    : (ancestorLeft(text, offset) ?? {
         message: "Of two versions of the same lines one was to be kept, and this line is still there.",
-        fix: withoutAncestor(text, offset) ?? `take this line out${others}. See that nothing around is there twice.`,
-      };
+        fix: `take this line out${others}. See that nothing around is there twice.`,
+      });
   const isAlone = !isWhole && marks.length === 0;
   const meant = isAlone && { meant: { offset, length: endOfLine(text, offset) - offset, text: "" } };
   return faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said, ...meant });
 }
 
-/** The fix where the first marker is gone and the common ancestor of both versions is still there. */
-function withoutAncestor(text: string, from: number): string | undefined {
+/** Says what to do where the first marker is gone and the common ancestor of both versions is still there. */
+function ancestorLeft(text: string, from: number): { message: string; fix: string } | undefined {
   const marks = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
   const [first, second] = marks;
   if (first?.mark !== "|||||||" || second?.mark !== "=======") return undefined;
@@ -48,7 +48,10 @@ function withoutAncestor(text: string, from: number): string | undefined {
   );
   const ancestor = within(text, first.at, second.at);
   const before = ancestor ? `, and ${linesAt(text, ancestor.start, ancestor.end)}, which is how it was before` : "";
-  return `take out the lines with the marks, ${lines}${before}. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`;
+  return {
+    message: "Marks of two versions of the same lines are still here.",
+    fix: `take out the lines with the marks, ${lines}${before}. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`,
+  };
 }
 
 /** Where the versions come from, as their markers say; the name of the first is often a word of Git. */

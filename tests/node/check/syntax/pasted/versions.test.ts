@@ -42,7 +42,7 @@ test("the ancestor of both versions is left, without the mark before the first",
   const at = Number(told!.line);
   expect(told).toMatchObject({
     code: "merge-conflict",
-    message: "Of two versions of the same lines one was to be kept, and this line is still there.",
+    message: "Marks of two versions of the same lines are still here.",
     fix: `take out the lines with the marks, ${at}, ${at + 2} and ${at + 4}, and line ${at + 1}, which is how it was before. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`,
   });
 });

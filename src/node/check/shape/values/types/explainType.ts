@@ -19,7 +19,7 @@ import { blockForText } from "../../block/strayBlock.ts";
 import { choicesBeside, fieldInForm, fieldsInForm } from "../groups/fieldInForm.ts";
 import { kindOf, written } from "../../../wording/words.ts";
 import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
-import { formForName } from "../formForName.ts";
+import { formForName } from "../brackets/formForName.ts";
 
 export function explainType(wrong: Wrong): Explanation {
   const { document, path, value, label } = wrong;

@@ -1,6 +1,6 @@
 /** A whole form in the place of its name. */
 import { expect, test } from "vitest";
-import { type Group, pageAt, problemsOf, sentences, text, told } from "../site.ts";
+import { type Group, pageAt, problemsOf, sentences, text, told } from "../../../site.ts";
 
 const own = { fields: ["name"], required: ["name"], submit: "Send my page", success: "Thank you." };
 const asking = (form: Group | string) => ({ type: "contactForm", heading: "Write to us", form });

@@ -1,9 +1,9 @@
 /** A whole form where only its name can stand: `"form": { "fields": […], "submit": "Send" }`. */
-import { lastBracket } from "../../document/lastBracket.ts";
-import { SITE_FILE } from "../../files/sitePaths.ts";
-import { isGroup } from "../../json.ts";
-import { quote } from "../../wording/words.ts";
-import type { Explanation, Wrong } from "../wrong.ts";
+import { lastBracket } from "../../../document/lastBracket.ts";
+import { SITE_FILE } from "../../../files/sitePaths.ts";
+import { isGroup } from "../../../json.ts";
+import { quote } from "../../../wording/words.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
 export function formForName({ lookup, document, path, value, label }: Wrong): Explanation | undefined {
   const isForm = isGroup(value) && Object.hasOwn(value, "fields");
