@@ -1,6 +1,6 @@
 /** Findings of rules and schemas, and the problems made of them for authors. */
 import type { Place } from "./place.ts";
-import type { Path } from "../../model/fields.ts";
+import type { Json, Path } from "../../model/fields.ts";
 import type { Document, Rename } from "./document/document.ts";
 import type { Cause } from "./toldOnce.ts";
 import type { ReadAmount } from "./syntax/numbers/barWith.ts";
@@ -138,6 +138,8 @@ interface FindingHints {
   names?: readonly string[];
   /** For an incomplete group: the required field that is missing. */
   lacks?: string;
+  /** For a missing field: the fix that shows this value of it. */
+  fixWith?: (value: Json) => string;
   /** For a field in the wrong group: it belongs further out, so it is none of the fields that its group lacks. */
   outside?: true;
   /** For page fields in a block: they do not count as missing at the top. */

@@ -14,7 +14,7 @@ import {
 import { asWritten } from "./shape/asWritten.ts";
 import type { LinksTo } from "./gone/lost/linksTo.ts";
 import type { LostNames } from "./gone/lost/lostNames.ts";
-import type { UsesOf } from "./gone/usesOf.ts";
+import type { UsesOf } from "./gone/names/usesOf.ts";
 import type { Document } from "./document/document.ts";
 import type { Place } from "./place.ts";
 import type { Role } from "./site.ts";

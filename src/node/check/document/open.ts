@@ -4,7 +4,7 @@ import { linksTo } from "../gone/lost/linksTo.ts";
 import { twiceForLacking } from "./twiceForLacking.ts";
 import { lostNames } from "../gone/lost/lostNames.ts";
 import { sharedMeant } from "../gone/names/sharedMeant.ts";
-import { usesOf } from "../gone/usesOf.ts";
+import { usesOf } from "../gone/names/usesOf.ts";
 import { append } from "../append.ts";
 import { readAsMeant } from "./asMeant.ts";
 import { DEEPEST } from "./depth.ts";

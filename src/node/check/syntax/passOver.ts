@@ -22,8 +22,6 @@ export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault
 const MOST_LINES = 4;
 /** A line of brackets, or one that opens an object or an array. */
 const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
-/** Of a text that may go on below. */
-const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text", "quote-in-text"]);
 /** What may be a name at the start of a line, whatever its quotation marks, or the text whose name is lost before its colon. */
 const NAME = /^([ \t]*)(?::[ \t]*)?["'“”„‘’«»]?([\w$-]+)/;
 
@@ -59,7 +57,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
     end = endOfLine(text, lines === 1 ? lastNamed(fault) : end + 1);
     best = furthest(text, { fault, start, end });
   }
-  best ??= overText(text, fault, start);
+  if (!best && fault.code === "quote-in-text") best = overText(text, fault, start);
   if (!best) return undefined;
   stands.splice(0, Infinity, ...best.stands);
   return best;
@@ -95,7 +93,6 @@ function furthest(
 
 /** Passes over a text that is written over more lines, down to the first one that ends as a text does. */
 function overText(text: string, fault: SyntaxFault, start: number): Best | undefined {
-  if (!OF_TEXT.has(fault.code)) return undefined;
   const from = endOf(fault);
   const last = TEXT_END.exec(text.slice(from, from + LONGEST_REST));
   if (!last) return undefined;

@@ -59,11 +59,11 @@ export function withIdsMeant(findings: readonly CodedFinding[], context: Context
 
 /** Shows the only anchor that links to a page ask for in vain as the id that it lacks. */
 function withLostId(finding: CodedFinding, context: Context): CodedFinding {
-  const { document: page, fix } = finding;
+  const { document: page, fixWith } = finding;
   const links = pageLinks(context).filter((link) => link.page === page && isPlain(link) && leadsNowhere(link, context));
   const lost = onlyOf(new Set(links.map(({ anchor }) => anchor!)));
   const isMeant = lost !== undefined && nearest(lost, [...anchorsOf(context)!.of(page)!.names()]).length === 0;
-  return isMeant && fix ? { ...finding, fix: fix.replace(/(?<="id": ")[^"]*(?=")/, lost) } : finding;
+  return isMeant && fixWith ? { ...finding, fix: fixWith(lost) } : finding;
 }
 
 /** The codes of an id that has no value. */

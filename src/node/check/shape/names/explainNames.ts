@@ -123,10 +123,12 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const end = hasOthers ? "," : ".";
   const withComma = hasOthers ? ", with a comma at the end" : "";
   const withShown = hasOthers ? ", with the comma" : "";
+  const showing = (value: string) =>
+    `add ${them}${where}${withShown}${withOwn(value, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${value}${end}`;
   const fix = chosen
     ? `add "${name}": ${chosen.shown}${where}${withComma}.${chosen.what && ` ${chosen.what}`}`
     : short
-      ? `add ${them}${where}${withShown}${withOwn(short, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${short}${end}`
+      ? showing(short)
       : `add "${name}"${where}${withComma}.`;
   const held = heldBeside(lookup, { document, path }, name);
   const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
@@ -141,7 +143,7 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const split = own === undefined ? splitBeside(lookup, sorted, name) : undefined;
   if (split) return { ...about, mark: [...path, split.written], fix: `${split.fix} Else ${fix}` };
   const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";
-  return { ...about, fix, ...(isOfHero && { note: NO_PICTURE }) };
+  return { ...about, fix, fixWith: (value) => showing(example(value)), ...(isOfHero && { note: NO_PICTURE }) };
 }
 
 /** The example of a field. Which number or address of the site a text shows, only the link beside it says. */

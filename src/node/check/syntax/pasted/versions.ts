@@ -38,20 +38,36 @@ export function mergeMark({ text }: Pick<Scan, "text">, { offset }: Pick<Token, 
 
 /** Says what to do where the first marker is gone and the common ancestor of both versions is still there. */
 function ancestorLeft(text: string, from: number): { message: string; fix: string } | undefined {
-  const marks = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
-  const [first, second] = marks;
+  const own = marksFrom(text, from);
+  const [first, second] = own;
   if (first?.mark !== "|||||||" || second?.mark !== "=======") return undefined;
-  const own = marks.slice(0, marks.findIndex(({ mark }) => mark === ">>>>>>>") + 1 || 2);
-  const lines = joined(
-    own.map(({ at }) => lineAt(at)),
-    "and",
-  );
   const ancestor = within(text, first.at, second.at);
   const before = ancestor ? `, and ${linesAt(text, ancestor.start, ancestor.end)}, which is how it was before` : "";
   return {
     message: "Marks of two versions of the same lines are still here.",
-    fix: `take out the lines with the marks, ${lines}${before}. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`,
+    fix: `take out the lines with the marks, ${linesOf(own)}${before}. Of the lines around them, keep what you want to have, each thing once, with a comma between two of them.`,
   };
+}
+
+interface MergeMark {
+  mark: string;
+  at: number;
+}
+
+/** The markers of one conflict, down to the last one; none if that is missing. */
+function marksFrom(text: string, from: number): MergeMark[] {
+  const all = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({
+    mark: mark!,
+    at: from + index,
+  }));
+  return all.slice(0, all.findIndex(({ mark }) => mark === ">>>>>>>") + 1);
+}
+
+function linesOf(marks: readonly MergeMark[]): string {
+  return joined(
+    marks.map(({ at }) => lineAt(at)),
+    "and",
+  );
 }
 
 /** Where the versions come from, as their markers say; the name of the first is often a word of Git. */
@@ -69,12 +85,7 @@ const OF_GIT = /^(?:HEAD|ours|Updated upstream|[0-9a-f]{7,40})\b/;
 
 /** Which of two versions stays and which lines go, from the first marker on. */
 function keepOneOf(text: string, from: number): string {
-  const all = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
-  const own = all.slice(0, all.findIndex(({ mark }) => mark === ">>>>>>>") + 1);
-  const marks = joined(
-    own.map(({ at }) => lineAt(at)),
-    "and",
-  );
+  const own = marksFrom(text, from);
   // One version stands between the first two markers, the other between the last two; the common ancestor may stand between those.
   const versions = [own.slice(0, 2), own.slice(-2)].flatMap(([mark, next]) => within(text, mark!.at, next!.at) ?? []);
   const [only, ...others] = versions.map(({ start, end }) => linesAt(text, start, end));
@@ -91,7 +102,7 @@ function keepOneOf(text: string, from: number): string {
     : both !== undefined
       ? `${both} Take out what you do not keep${base}, and`
       : `keep ${which}, with ${areLines ? "words of the other one if you like. Take the other one out" : "what you want of the other. Take out the rest of the other"}${base}, and`;
-  return `${keep}${isAlone && base ? `${base.slice(1)}, and` : ""} the lines with the marks, ${marks}: they start with ${choice(
+  return `${keep}${isAlone && base ? `${base.slice(1)}, and` : ""} the lines with the marks, ${linesOf(own)}: they start with ${choice(
     own.map(({ mark }) => mark!),
     "and",
   )}.`;

@@ -1,8 +1,8 @@
 /** Finds the places of a shared block in the raw texts of the files, on demand. */
-import type { SiteFiles } from "../site.ts";
-import { counted } from "../wording/words.ts";
-import { MANY } from "../wording/elsewhere.ts";
-import { filesAndLines, lineCounter } from "./lost/linksTo.ts";
+import type { SiteFiles } from "../../site.ts";
+import { counted } from "../../wording/words.ts";
+import { MANY } from "../../wording/elsewhere.ts";
+import { filesAndLines, lineCounter } from "../lost/linksTo.ts";
 
 /**
  * The end of a sentence: ": pages/about.json, line 9; pages/index.json, lines 4 and 30", or ", in 12 files" if they are
