@@ -4,6 +4,8 @@ import { agencyFolder } from "./tests/support/agency/folder.ts";
 
 /** On a busy machine a scroll that glides starts between the two halves of a click, and what was pressed is no longer there. */
 const SCROLL_AT_ONCE = "--disable-smooth-scrolling";
+/** Playwright listens to the console, for which Chromium would read every script a second time: an eighth of a studio test. */
+const POSITIONS_AT_ONCE = "--js-flags=--no-enable-lazy-source-positions";
 const browser = launchOptions();
 const PORT = Number(process.env["PREVIEW_PORT"] ?? 41973);
 const AUTHORS_PORT = PORT + 100;
@@ -24,7 +26,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
-  use: { launchOptions: { ...browser, args: [...browser.args, SCROLL_AT_ONCE] } },
+  use: { launchOptions: { ...browser, args: [...browser.args, SCROLL_AT_ONCE, POSITIONS_AT_ONCE] } },
   projects: [
     { name: "site", testDir: "tests/site", use: at(PORT) },
     { name: "content", testDir: "tests/content", use: at(AUTHORS_PORT) },
