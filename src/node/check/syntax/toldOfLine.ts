@@ -91,7 +91,7 @@ function forWholeLine(
 ): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isAlone = ALONE.has(fault.code) && !saysOthers(fault.fix);
-  const alike = isAlone ? found.filter((each) => each.offset >= endOf(fault)) : [];
+  const alike = isAlone ? found.filter((each) => each.wholeLine || each.offset >= endOf(fault)) : [];
   const isMixed = found.some(({ code }) => code !== fault.code) || alike.length > 0;
   const isShown =
     isMixed &&

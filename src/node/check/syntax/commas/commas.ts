@@ -6,7 +6,7 @@ import { faultAt, type SyntaxFault } from "../fault.ts";
 import { commaFor } from "./markForComma.ts";
 import { missingEnds } from "../entries/mergedGroups.ts";
 import { lineBreakBetween, named, type Scan } from "../scan.ts";
-import { isOpenName } from "../quotes/bareWords.ts";
+import { bareText, isOpenName } from "../quotes/bareWords.ts";
 import { textInPieces } from "../quotes/textInPieces.ts";
 import { endOf, type Token } from "../tokens.ts";
 
@@ -17,7 +17,7 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const isSure = mayFollow(scan, token);
   const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
   const last = named(before);
-  const other = isSure ? missingEnds(scan, token) : textInPieces(scan, token);
+  const other = isSure ? missingEnds(scan, token) : (bareEntry(scan, token) ?? textInPieces(scan, token));
   if (other) return other;
   if (lineBreakBetween(scan, token)) {
     if (isSure && endsWithComma(before)) return commaInside(before);
@@ -33,6 +33,20 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   }
   const message = `A comma is missing before ${short(token.source)}.`;
   return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
+}
+
+/** `["/blog" /contact]`: an entry without its comma and without its quotation marks. */
+function bareEntry({ text, open, before }: Scan, token: Token): SyntaxFault | undefined {
+  const isText = token.kind === "word" || token.source === "/";
+  const isEntry = open.at(-1)!.token.kind === "[" && before!.kind === "string" && isText;
+  const bare = isEntry ? bareText(text, token.offset) : "";
+  if (bare === "" || bare.includes(",")) return undefined;
+  const end = endOf(before!);
+  const message = `A comma is missing before ${short(bare)}, and its quotation marks as well.`;
+  const fix = `add a comma after ${named(before!)}, and write "${short(bare)}".`;
+  const length = token.offset + bare.length - end;
+  const meant = { offset: end, length, text: `, "${bare}"` };
+  return { code: "json-syntax", offset: token.offset, length: bare.length, message, fix, meant };
 }
 
 /** `"heading":, "Sound words"`: a comma between a colon and its value, which is on the same line. */

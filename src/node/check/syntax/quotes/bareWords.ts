@@ -21,6 +21,14 @@ const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[;.]?[ \t]*[\r\n]|[,}\]]|$))/y;
 /** Up to the end of the line, or to the comma or bracket that ends a value before it. */
 const BARE =
   /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
+/** One word, such as an address, up to a text that has its quotation marks. */
+const BEFORE_TEXT = /[^\s"{}[\],:]+(?=[ \t]+")/y;
+
+/** The words without quotation marks from an offset on, up to the end of their value; empty if there are none. */
+export function bareText(text: string, offset: number): string {
+  return match(BARE, text, offset);
+}
+
 /** A text that starts with a name in braces: `{company}`. */
 const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
@@ -42,7 +50,7 @@ export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault
   if (kind === "{" && match(FILLED_IN, text, offset) === "") return undefined;
   const closed = match(CLOSED, text, offset);
   if (closed === "") {
-    const whole = kind === "{" ? match(BARE, text, offset) : "";
+    const whole = kind === "{" ? bareText(text, offset) : "";
     return whole === "" ? undefined : notInQuotes({ offset, whole });
   }
   const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
@@ -67,7 +75,7 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   if (time) return time;
   // A date, a time, a phone number, or a number with words behind it.
   const isText =
-    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
+    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(bareText(text, token.offset));
   if (/^(?:[-+.]?\d|[lI][\dOolI]*\d[Oo]?$)/.test(token.source) && !isText) return badNumber(text, token);
   return unquotedText(text, token);
 }
@@ -183,7 +191,7 @@ export function colonBeforeName(text: string, { offset }: Token): SyntaxFault | 
 }
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
-  const whole = match(BARE, text, offset) || source;
+  const whole = bareText(text, offset) || match(BEFORE_TEXT, text, offset) || source;
   const place = { offset, length: whole.length };
   const year = isYear(text, offset) ? /\b(?:18|19|20)\d\d\b/.exec(whole)?.[0] : undefined;
   if (year !== undefined) {
