@@ -1,4 +1,4 @@
-/** Two quotation marks at the start of a text that others follow on its line. */
+/** Two quotation marks at the start of a text that others follow. */
 import { expect, test } from "vitest";
 import { pageAt, problemsOf, shortIntro, text } from "../../site.ts";
 
@@ -27,6 +27,16 @@ test.each([
   ['"Three"', '""Three"'],
 ])("%s as %s", (from, to) => {
   expect(saidOf(from, to)).toEqual([TOO_MANY]);
+});
+
+test.each([
+  ['"href": "/"', '"href": ""/"', [TOO_MANY]],
+  ['"heading": ', 'heading: "', ["The name heading is not in quotation marks. write this line like this"]],
+])("over several lines, %s as %s", (from, to, expected) => {
+  const found = problemsOf({ "pages/x.json": SOUND.replace(from, to) });
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual(
+    expected.map((each) => expect.stringContaining(each) as string),
+  );
 });
 
 test("what stands behind it is checked as well", () => {
