@@ -11,7 +11,12 @@ export function groupWithoutBraces({ text, before, name }: Scan): SyntaxFault | 
   const own = indentIfFirst(text, name!);
   const values = own === undefined || isPlainElsewhere(text, name!) ? [] : valuesFrom(text, before!, own);
   const last = values.at(-1);
-  if (values.length < 2 || !last || ![",", "}"].includes(following(text, last).kind)) return undefined;
+  if (
+    values.length < (isInGroupElsewhere(text, name!, before!) ? 1 : 2) ||
+    !last ||
+    ![",", "}"].includes(following(text, last).kind)
+  )
+    return undefined;
   const place = { offset: before!.offset, length: endOf(last) - before!.offset };
   return faultAt(name!, {
     code: "missing-bracket",
@@ -25,6 +30,13 @@ export function groupWithoutBraces({ text, before, name }: Scan): SyntaxFault | 
 function isPlainElsewhere(text: string, { source }: Token): boolean {
   const plain = String.raw`${source}[ \t]*:[ \t]*(?:\d|"[^"\r\n]*"(?![ \t]*:))`;
   return /^"[\w-]+"$/.test(source) && new RegExp(plain).test(text);
+}
+
+/** Whether another group of this name has such a field: one alone, on the line of the name, is then in it as well. */
+function isInGroupElsewhere(text: string, name: Token, field: Token): boolean {
+  const areNames = [name, field].every(({ source }) => /^"[\w-]+"$/.test(source));
+  const group = String.raw`${name.source}[ \t]*:[ \t]*\{[^{}]*${field.source}[ \t]*:`;
+  return areNames && !text.slice(endOf(name), field.offset).includes("\n") && new RegExp(group).test(text);
 }
 
 /** The values of the fields from one on that stand on its line, or on lines that are set in further than the name of the group. */

@@ -21,6 +21,11 @@ test.each([
   expect(others).toEqual([expect.stringContaining('"headng"')]);
 });
 
+test("one field that another group of this name has", () => {
+  const [first] = toldOf('"href": "/contact",\n      "id": "write"');
+  expect(first).toBe('The group of "button" has no { } around it. write { before "href" and } after "/contact".');
+});
+
 test.each([
   ["one field behind it may be the next one", '"id": "write"', '"button"'],
   ["so may fields that are not set in", '\n      "id": "write",\n      "art": "quilt"', '"button"'],
