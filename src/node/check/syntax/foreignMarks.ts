@@ -1,4 +1,5 @@
 /** Marks of other notations and programs that quotation marks would not mend. */
+import { lineAt } from "../document/lineMarks.ts";
 import { LONGEST_EXAMPLE, quote, quoteAgain, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./quotes/foreignQuotes.ts";
@@ -107,7 +108,7 @@ function joined({ text, expected, before }: Scan, { source, offset }: Token): Sy
     const [all] = JOINED.exec(text.slice(before.offset, before.offset + LONGEST_LOOK)) ?? [];
     if (all === undefined) return faultAt({ offset, length: 1 }, { code, message, fix: "write them as one text." });
     const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
-    const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
+    const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? downTo(all, before.offset) : `: ${whole}`}.`;
     // One + at a time, so that the offsets within the texts can be mapped back.
     const end = endOf(before) - 1;
     const edit = { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" };
@@ -127,6 +128,11 @@ function joined({ text, expected, before }: Scan, { source, offset }: Token): Sy
 }
 
 const TEXT = /"((?:[^"\\\r\n]|\\.)*)"/g;
+/** Words for the line of the last of several texts that do not stand on one line. */
+function downTo(all: string, offset: number): string {
+  return all.includes("\n") ? `, down to line ${lineAt(offset + all.length)}` : "";
+}
+
 const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(?:[,}\\]]|$))`);
 /** Arrows and dashes between a name and its value, as in other notations and in notes. */
 const FOR_COLON = /^(?:->|[→–—-])$/;

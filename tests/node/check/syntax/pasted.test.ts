@@ -17,6 +17,19 @@ test("quotation marks that are spelled out are told once for all lines", () => {
   `);
 });
 
+test("other characters that are spelled out there are named with them", () => {
+  const lines = ["{", '  "route": "/x",', '  "title": "One &amp; two, the men&rsquo;s way",', '  "id": "x"', "}"];
+  expect(toldOfEach(lines.join("\n").replaceAll('"', "&quot;"))).toContain(
+    "and so all others down to line 4. Write & for &amp; as well.",
+  );
+});
+
+test("texts of several lines that are joined by +", () => {
+  const words = "Words about it. ".repeat(10);
+  const lines = ["{", `  "route": "/x",`, `  "title": "${words}" +`, `    "${words}" +`, `    "${words}"`, "}"];
+  expect(toldOfEach(lines.join("\n"))).toContain("Fix: write them as one text, down to line 5.");
+});
+
 test("marks that stand around something", () => {
   expect(
     toldOfEach(
@@ -230,7 +243,7 @@ test("rows of a spreadsheet among the entries of a list", () => {
     pages/x.json:4:1   "happy clients" is not expected here.
         4 | happy clients
           | ^^^^^^^^^^^^^
-        Fix: move it between the quotation marks of the text that it belongs to, or take it out.   [unexpected-text]
+        Fix: take it out. If visitors are to read it, move it between the quotation marks of the text that it belongs to.   [unexpected-text]
 
     pages/x.json:3:1   The text 120+ happy clients is not in quotation marks.
         3 | 120+ happy clients

@@ -9,7 +9,8 @@ import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { withTagsQuoted } from "../pasted/pastedTags.ts";
 import { openedTwice } from "./openedTwice.ts";
-import { othersLike } from "../othersLike.ts";
+import { lastLike, othersLike } from "../othersLike.ts";
+import { spelledCharacters } from "./spelledCharacters.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
 import { endOf, isEnd, type Token } from "../tokens.ts";
@@ -37,15 +38,19 @@ export function spelledQuotes({ text }: Scan, { source, offset }: Token): Syntax
   if (mark === undefined) return undefined;
   const whole = SPELLED_TEXT.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
-  const others = whole ? othersLike(SPELLED, text, offset + whole[0].length - 1) : "";
+  const end = offset + (whole?.[0] ?? mark).length - 1;
+  const others = whole ? othersLike(SPELLED, text, end) : "";
+  const signs = mark.startsWith("&")
+    ? spelledCharacters(text.slice(offset, lastLike(SPELLED, text, end)), SPELLED_MARK)
+    : "";
   return faultAt(
-    { offset, length: whole ? whole[0].length : mark.length },
+    { offset, length: end + 1 - offset },
     {
       code: "single-quotes",
       message: `The quotation marks here are spelled out, as in ${mark.startsWith("&") ? "HTML" : "the code of a program"}: ${mark}`,
       fix: isShort
-        ? `write "${whole[1]}" with straight double ones${others}.`
-        : `write straight double ones: "${others}.`,
+        ? `write "${whole[1]}" with straight double ones${others}.${signs}`
+        : `write straight double ones: "${others}.${signs}`,
       replacement: whole ? `"${whole[1]}"` : undefined,
     },
   );

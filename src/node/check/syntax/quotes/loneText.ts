@@ -14,9 +14,12 @@ export function loneText({ text, expected, before }: Scan, { source, offset }: T
   const line = restOfLine(text, offset).trimEnd();
   if (!/^[^"{}[\]:=]+\s[^"{}[\]:=]+$/.test(line)) return undefined;
   const message = `${quote(line)} is not expected here.`;
-  // A sentence is lost if it goes, but not that of a chat program.
+  // A sentence is rather for visitors, but not that of a chat program.
   const isOwn = line.split(/\s+/, 3).length > 2 && /[.!?…]["”’*_)]{0,3}$/.test(line.slice(-4)) && !hasTraces(line);
-  const fix = `move it between the quotation marks of the text that it belongs to${isOwn ? "" : ", or take it out"}.`;
+  const move = "move it between the quotation marks of the text that it belongs to";
+  const fix = isOwn
+    ? `if visitors are to read it, ${move}. If not, take it out.`
+    : `take it out. If visitors are to read it, ${move}.`;
   return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
 }
 
