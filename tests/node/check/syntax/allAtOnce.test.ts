@@ -57,7 +57,7 @@ test("words between two blocks", () => {
   ];
   expect(saidOf(...lines, "  ]\n}")).toEqual([
     '"We also build watch apps." is not expected here.',
-    "move it between the quotation marks of the text that it belongs to.",
+    "if visitors are to read it, move it between the quotation marks of the text that it belongs to. If not, take it out.",
   ]);
 });
 

@@ -37,7 +37,7 @@ test("the words of a chat program before a block, with the fences around that", 
         Fix: take "\`\`\`json" out, and "\`\`\`" in line 41.               [unexpected-text, can be fixed for you]
 
     pages/x.json:42:1   "Let me know if you want to change it!" is not expected here.
-        Fix: move it between the quotation marks of the text that it belongs to, or take it out.   [unexpected-text]
+        Fix: take it out. If visitors are to read it, move it between the quotation marks of the text that it belongs to.   [unexpected-text]
 
     "
   `);

@@ -74,10 +74,10 @@ test.each<[string, string[], string[]]>([
     ['7 The text One is here is not in quotation marks. put it in quotation marks: "One is here".'],
   ],
   [
-    "a sentence behind a text, which nobody is told to take out",
+    "a sentence behind a text, which may be for visitors",
     ['      "text": "One is here.",', "      Two is here as well."],
     [
-      '8 "Two is here as well." is not expected here. move it between the quotation marks of the text that it belongs to.',
+      '8 "Two is here as well." is not expected here. if visitors are to read it, move it between the quotation marks of the text that it belongs to. If not, take it out.',
     ],
   ],
 ])("%s", (_, lines, expected) => {

@@ -21,13 +21,18 @@ interface Kind {
 
 const UNKNOWN = [{ value: "…", label: "…" }];
 
+const NO_BOXES = "there are no tick boxes in forms";
+const YES = { value: "yes", label: "Yes" };
+
 const KINDS: readonly Kind[] = [
   {
-    words: ["checkbox", "check", "tick", "tickbox", "toggle", "switch", "boolean", "consent", "agree", "agreement"],
-    none: "there are no tick boxes in forms",
+    words: ["checkbox", "check", "tick", "tickbox", "toggle", "switch", "boolean"],
+    none: NO_BOXES,
     kind: "select",
-    options: [{ value: "yes", label: "Yes" }],
+    options: [YES, { value: "no", label: "No" }],
   },
+  // Nobody sends a form without that.
+  { words: ["consent", "agree", "agreement"], none: NO_BOXES, kind: "select", options: [YES] },
   {
     words: ["radio", "radios", "radiobutton", "radiobuttons"],
     none: "there are no radio buttons in forms",

@@ -21,7 +21,7 @@ test("kinds of fields that forms do not have", () => {
     saidOf("radio", { placeholder: "Which?" }),
   ]).toMatchInlineSnapshot(`
     [
-      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }].",
+      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }, { "value": "no", "label": "No" }].",
       ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
       ""kind" cannot be "date": there is no field for a date. write "text".",
       ""kind" cannot be "number": there is no field for a number. write "text".",
