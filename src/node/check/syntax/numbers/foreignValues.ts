@@ -6,6 +6,7 @@ import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { valueOrOut } from "../commas/outWithComma.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
+import { restOfLine } from "../lineOf.ts";
 import type { Scan } from "../scan.ts";
 import { endOf, type Token } from "../tokens.ts";
 
@@ -69,6 +70,7 @@ const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$
 
 /** Stands in for a value that only the author knows. */
 export const NO_VALUE = "null";
+const MORE_WORDS = /^[ \t]+\p{L}/u;
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
 /** An amount with a currency sign, with or without a unit. */
@@ -84,7 +86,8 @@ function withThousands(text: string, { source, offset }: Token): string {
 
 /** Words of other languages for true, false or no value, and numbers with a currency sign or with a dash for their minus. */
 export function noValue({ text, expected, before, name }: Scan, token: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value")) return undefined;
+  // More words behind it make a text of it, whose quotation marks are missing.
+  if (!expected.endsWith("value") || MORE_WORDS.test(restOfLine(text, endOf(token)))) return undefined;
   const source = withThousands(text, token);
   const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
   if (meant === undefined && !NOTHING.test(source) && !/^[$€£¥–−]\d/.test(source)) return undefined;

@@ -152,9 +152,10 @@ function valueOf(words: string): Json | undefined {
   if (/^(?:null|~|)$/.test(words)) return undefined;
   const [, single] = /^'((?:[^']|'')*)'$/.exec(words) ?? [];
   if (single !== undefined) return single.replaceAll("''", "'");
+  if (/^(?:true|false)$/i.test(words)) return words.toLowerCase() === "true";
   const [, list] = /^\[([^[\]{}":]+)\]$/.exec(words) ?? [];
   try {
-    if (/^["{[]|^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(words)) return JSON.parse(words) as Json;
+    if (/^["{[]|^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(words)) return JSON.parse(words) as Json;
   } catch {
     return list?.split(",").map((each) => each.trim());
   }
