@@ -13,7 +13,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, missingClosing, missingOpening } from "./brackets/guesses.ts";
 import { misplacedBracket } from "./brackets/misplacedBracket.ts";
 import { noteInBrackets } from "./pasted/noteInBrackets.ts";
-import { numberOfEntry, setInList } from "./entries/setInList.ts";
+import { nameOfBlock, numberOfEntry, setInList } from "./entries/setInList.ts";
 import { groupOutside } from "./brackets/outside.ts";
 import { CALLED, commaFor } from "./commas/markForComma.ts";
 import { pairsInList } from "./entries/pairsInList.ts";
@@ -71,6 +71,7 @@ function colonInList(scan: Scan, colon: Token): SyntaxFault {
   const before = scan.before!;
   return (
     numberOfEntry(scan, before, colon) ??
+    nameOfBlock(scan, before, colon) ??
     listInItself(scan, before, colon) ??
     setInList(scan, before, colon) ??
     barsInList(scan) ??

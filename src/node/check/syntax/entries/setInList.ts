@@ -56,6 +56,18 @@ export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token)
   return faultAt(number, { code, message, fix, meant: edit });
 }
 
+/** A name before a block in a list of blocks, as an example has it that shows a block beside its name: `"cta": { "type": "cta" }`. */
+export function nameOfBlock({ text, open }: Scan, name: Token, colon: Token): SyntaxFault | undefined {
+  const block = readToken(text, endOf(colon));
+  const first = following(text, open.at(-1)!.token);
+  const areBlocks = [first, block].every((each) => each.kind === "{" && following(text, each).source === '"type"');
+  if (!FIELD.test(name.source) || !areBlocks) return undefined;
+  const written = `${name.source}:`;
+  const message = `${written} stands before a block, but the entries of a list have no names.`;
+  const edit = { offset: name.offset, length: block.offset - name.offset, text: "" };
+  return faultAt(name, { code: "missing-name", message, fix: `take ${written} out.`, edit });
+}
+
 /** The number of entries that end before an offset; -2 if the array is too long to be counted. */
 function entriesBefore(text: string, list: Token, { offset: end }: Token): number {
   let [depth, count] = [0, 0];

@@ -113,3 +113,13 @@ test("numbers before the entries of a list", () => {
   const { files } = fixSite(inputOf({ "pages/x.json": numbered }));
   expect(files["pages/x.json"]).toBe(page('"items": [\n    { "title": "A" },\n    { "title": "B" }\n  ]'));
 });
+
+test("a name before a block, as it stands beside the block in an example", () => {
+  const named = page('"blocks": [\n    { "type": "intro" },\n    "cta": { "type": "cta" }\n  ]');
+  expect(sentences(toldOfEach(named))).toContain(
+    'pages/x.json:6:5   "cta": stands before a block, but the entries of a list have no names.\n    Fix: take "cta": out.',
+  );
+  // Fields of a group that has no { } are no block.
+  const group = page('"items": [\n    { "title": "A" },\n    "link": { "label": "B" }\n  ]');
+  expect(toldOfEach(group)).not.toContain("stands before a block");
+});
