@@ -1,8 +1,8 @@
 import type { Place } from "../place.ts";
-import { whereElse } from "../wording/elsewhere.ts";
+import { allPlaces, whereElse } from "../wording/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/pages/goneAddresses.ts";
-import { BESIDE } from "../wording/commas.ts";
+import { BESIDE, EACH_BESIDE } from "../wording/commas.ts";
 import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/pages/meantPage.ts";
@@ -40,14 +40,9 @@ export const unknownPage: Rule = {
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
       if (folder || isOfPage || (isGone && links.length > 0) || isOfUnknown(route, context)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
+        const place = { document, path, entries: isGone ? entries : [] };
         const others = isGone && whereElse(entries, "places name it.");
-        yield {
-          document,
-          path,
-          point: "value",
-          ...beside(say(route, { document, path }, context), { document, path }, context),
-          ...others,
-        };
+        yield { document, path, point: "value", ...beside(say(route, place, context), place, context), ...others };
       }
     }
   },
@@ -83,7 +78,13 @@ function beside(
   return { ...said, fix: `${fix} That page has no card to show: ${card}`, elsewhere: [whereCardGoes(page)] };
 }
 
-function say(route: string, place: Place, context: Context): PageAnswer {
+/** An entry of a list of pages. */
+interface Entry extends Place {
+  /** All that name the same page, if it is most likely gone; else none. */
+  entries: readonly unknown[];
+}
+
+function say(route: string, place: Entry, context: Context): PageAnswer {
   const known = homesOf(context).pages;
   const tidy = bare(route);
   if (known.has(tidy)) {
@@ -105,6 +106,16 @@ function say(route: string, place: Place, context: Context): PageAnswer {
     return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!), meant: idle.route };
   const likely = meant.length > 0 ? meant : [pageBeginning(whole, context) ?? []].flat();
   const only = likely.length === 1 ? likely[0] : undefined;
-  const fix = likely.length > 0 ? didYouMean(...likely).fix : `write the address of ${onePage(place, context)}.`;
+  const fix = likely.length > 0 ? didYouMean(...likely).fix : mendOpen(place, context);
   return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
+}
+
+/** The fix if no page is near: another one, or none. */
+function mendOpen(place: Entry, context: Context): string {
+  const another = `write the address of ${onePage(place, context)}`;
+  const { entries, document, path } = place;
+  if (entries.length > 1)
+    return `bring the file of the page back if it was deleted by mistake. Else take it out in ${allPlaces(entries)}, ${EACH_BESIDE}, or ${another} there.`;
+  const list = valueAt(document, path.slice(0, -1));
+  return `${another}${Array.isArray(list) && list.length > 1 ? `, or take it out, ${BESIDE}` : ""}.`;
 }

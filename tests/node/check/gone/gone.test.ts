@@ -35,7 +35,7 @@ test("a page that only lists name", () => {
         15 |         "/kites",
            |         ^^^^^^^^
         2 places name it. The other is in pages/x.json, line 15.
-        Fix: write the address of a page that has a card: "/HowtoCreateAppfromScratch".   [unknown-page]
+        Fix: bring the file of the page back if it was deleted by mistake. Else take it out in both places, each with a comma beside it, or write the address of a page that has a card: "/HowtoCreateAppfromScratch" there.   [unknown-page]
     "
   `);
 });

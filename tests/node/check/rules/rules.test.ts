@@ -169,7 +169,7 @@ test("a card asks for a page that has one", () => {
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
         12 |         "/nowhere",
            |         ^^^^^^^^^^
-        Fix: write the address of a page that has a card: "/HowtoCreateAppfromScratch" or "/IosorAndroidFindout".   [unknown-page]
+        Fix: write the address of a page that has a card: "/HowtoCreateAppfromScratch" or "/IosorAndroidFindout", or take it out, with a comma beside it.   [unknown-page]
 
     pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
         13 |         "/Old"
