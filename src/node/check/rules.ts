@@ -24,6 +24,7 @@ import { fullAddress } from "./rules/fullAddress.ts";
 import { genericLinkText } from "./rules/genericLinkText.ts";
 import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
 import { homeAddress } from "./rules/homeAddress.ts";
+import { notFoundAddress } from "./rules/notFoundAddress.ts";
 import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
 import { indexAddress } from "./rules/indexAddress.ts";
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   duplicateRoute,
   aliasClash,
   homeAddress,
+  notFoundAddress,
   indexAddress,
   ownFolder,
   unknownForm,

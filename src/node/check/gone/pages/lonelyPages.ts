@@ -7,6 +7,7 @@ import { hasWrongRoute, homesOf, pageLinks, targetsIn } from "../../gathered/lin
 import { lostAddresses } from "./goneAddresses.ts";
 import { mayHaveLostLink, pagesWithLostAliases } from "../lost/lostValues.ts";
 import { pagesMeant } from "./meantPage.ts";
+import { isMisplacedNotFound } from "./misplacedNotFound.ts";
 import { perContext } from "../../perContext.ts";
 import { pageFor } from "../../addresses/repairUrl.ts";
 import { type Context, siteData } from "../../rule.ts";
@@ -35,7 +36,8 @@ function findLonely(context: Context): readonly Document[] {
       (!unread || (unread === document && document.data !== undefined)) &&
       route !== undefined &&
       !EXEMPT.has(route) &&
-      !hasWrongRoute(document, context)
+      !hasWrongRoute(document, context) &&
+      !isMisplacedNotFound(document, context)
     )
       lonely.set(route.toLowerCase(), document);
   }
