@@ -15,6 +15,16 @@ export function fileStem(route: string): string {
   return route === "/" ? "index" : route.slice(1);
 }
 
+/** The HTML file of a page, below the folder of the built site. */
+export function documentFile(route: string): string {
+  return `${fileStem(route)}.html`;
+}
+
+/** The HTML file at another address of a page. */
+export function aliasFile(alias: string): string {
+  return `${fileStem(alias)}/index.html`;
+}
+
 /** The route whose files have a name; the inverse of `fileStem`. */
 export function routeOf(stem: string): string {
   return stem === "index" ? "/" : `/${stem}`;

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type APIResponse, expect, type Page, test as base, type Route } from "@playwright/test";
 import { copySite, startDev } from "../support/devSite.ts";
 
@@ -29,7 +29,10 @@ function answerTo(page: Page, url: string): Promise<APIResponse> {
 }
 
 /** Dev servers over copies of the site: one that has shown nothing yet, and one for all tests, which each find the site as it was. */
-const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: string): string } }>({
+const test = base.extend<
+  { newDev: Dev & { at(file: string): string }; dev: Dev },
+  { running: Dev & { at(file: string): string } }
+>({
   newDev: async ({}, use) => runDev(use),
   running: [async ({}, use) => runDev(use), { scope: "worker" }],
   dev: async ({ running: { url, at, read, write }, page }, use) => {
@@ -242,6 +245,33 @@ test("a page with a link that leads nowhere yet is shown, and told of", async ({
   dev.write("app-from-scratch.json", good);
   dev.write("hello.json", to("/blog"));
   await expect(overlay).toBeHidden();
+});
+
+test("files in public of the site and of the program are served, and take the place of the program's", async ({
+  page,
+  newDev: { url, at },
+}) => {
+  const answer = async (path: string) => {
+    const answered = await answerTo(page, url + path);
+    return [answered.status(), answered.headers()["content-type"], (await answered.body()).toString("latin1")] as const;
+  };
+  const [status, type, icon] = await answer("/favicon.svg");
+  expect([status, type]).toEqual([200, "image/svg+xml"]);
+  expect((await answer("/docs/home.png"))[2]).not.toBe("Home");
+  for (const [file, content] of [
+    ["favicon.svg", "<svg/>"],
+    ["docs/home.png", "Home"],
+    ["prices.pdf", "Prices"],
+  ] as const) {
+    const path = at(`../public/${file}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    await expect.poll(async () => (await answer(`/${file}`))[2]).toBe(content);
+  }
+  expect(await answer("/prices.pdf")).toEqual([200, "application/pdf", "Prices"]);
+  rmSync(at("../public"), { recursive: true });
+  await expect.poll(async () => (await answer("/prices.pdf"))[0]).toBe(404);
+  await expect.poll(async () => (await answer("/favicon.svg"))[2]).toBe(icon);
 });
 
 test("a page may use any words for the names of its blocks", async ({ page, dev }) => {

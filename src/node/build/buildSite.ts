@@ -8,6 +8,7 @@ import { filesBesideSite } from "../hosting/hostFiles.ts";
 import { createImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import type { Places } from "../site/places.ts";
+import { dividedFiles, publicFiles } from "../site/publicFiles.ts";
 import { prepareResources, siteSource } from "../site/resources.ts";
 import { asChecked } from "./asChecked.ts";
 import { BuildStopped } from "./buildStopped.ts";
@@ -101,6 +102,10 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
   const renderPage = createRenderer(bundle, source, prepared.resources);
   const pageFiles = createPageFiles({ engine, assets, source, renderPage });
   await images.make(showProgress);
+  const addresses = addressesOf(content);
+  const { published, leftOut } = dividedFiles(publicFiles(places), addresses);
+  for (const file of leftOut)
+    console.warn(`public/${file} is not published, because the build makes a file of this name itself.`);
   const outputs = outputsOf({
     ...prepared,
     bundle,
@@ -109,10 +114,10 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
     source,
     pageFiles,
     pictures: images.files(),
+    publicFiles: published,
     isInlined: assets.isInlined,
   });
   const pages = await prepare(pageTrees(places), outputs);
-  const addresses = addressesOf(content);
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
   const hosts = await prepare(hostingTrees(places), new Map([["hosts", hosting]]));
   // In one step: redirects and the pages that they lead to belong together.

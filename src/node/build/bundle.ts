@@ -20,7 +20,7 @@ export interface Bundle {
 
 const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
-const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
+const SOURCES = ["src", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
 
 /** @param make Writes the folders `client` and `ssr` into a folder. */
 export async function bundleOf(engine: string, make: (folder: string) => Promise<void>): Promise<Bundle> {

@@ -16,7 +16,10 @@ import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import { pageDocument, type Sprite } from "../site/resources.ts";
 import { manifest, robots, sitemap } from "../site/siteFiles.ts";
+import { systemCode, unlessOfSystem } from "../command/systemErrors.ts";
+import { lookOf } from "../looks.mjs";
 import type { Assets } from "./assets.ts";
+import { BuildStopped } from "./buildStopped.ts";
 import type { Bundle } from "./bundle.ts";
 import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
@@ -48,6 +51,8 @@ interface PageOutputsOptions {
 interface OutputsOptions extends PageOutputsOptions {
   /** The paths of image files by their URL paths. */
   pictures: ReadonlyMap<string, string>;
+  /** The paths of the published files in `public` by their paths there. */
+  publicFiles: ReadonlyMap<string, string>;
   source: SiteSource;
   sprite: Sprite;
   isInlined: Assets["isInlined"];
@@ -82,8 +87,29 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
     const make = () => withCompressed({ [file]: readFileSync(path) });
     outputs.set(`picture ${file}`, { key: url, make });
   }
+  for (const [file, path] of options.publicFiles)
+    outputs.set(`public ${file}`, {
+      // Without reading the file, which may be large, unless it was saved just now.
+      key: keyOf([bundle.stamp, lookOf(path) ?? contentHash(readPublic(file, path))]),
+      make: () => withCompressed({ [file]: readPublic(file, path) }),
+    });
   outputs.set("sprite", { key: sprite.path, make: () => withCompressed({ [sprite.path.slice(1)]: sprite.svg }) });
   return outputs;
+}
+
+/** @throws {BuildStopped} if it was deleted since it was listed, or may not be read. */
+function readPublic(file: string, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    unlessOfSystem(error);
+    throw new BuildStopped(
+      `public/${file} cannot be read (${systemCode(error)}). Nothing was built. dist is as it was.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** The outputs of some pages. The 404 page is none of them. */

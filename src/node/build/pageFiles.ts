@@ -1,7 +1,7 @@
 /** Makes the files of a page: its HTML, its data, and the documents at its other addresses. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
+import { aliasFile, dataPath, documentFile, siteDataPath } from "../../model/routes.ts";
 import { plainSpelling } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
@@ -69,7 +69,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   return {
     async page(document) {
       const { route } = document;
-      const path = `${fileStem(route)}.html`;
+      const path = documentFile(route);
       const rendered = await render(document);
       const files = await toFiles(path, rendered);
       const moved: Record<string, Files[string]> = {};
@@ -78,9 +78,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
         // On a case-insensitive file system this file is also served at the route, so it has to be the page itself.
         const isRoute = plainSpelling(alias) === plainSpelling(route);
         const leadsOn = { alias, route, title: rendered.page.title, language, url };
-        moved[`${fileStem(alias)}/index.html`] = isRoute
-          ? files[path]!
-          : movedDocument(template, leadsOn, assets.redirect);
+        moved[aliasFile(alias)] = isRoute ? files[path]! : movedDocument(template, leadsOn, assets.redirect);
       }
       const data: PageData = { app: assets.app, head: rendered.head, page: rendered.page };
       return { ...moved, ...files, [dataPath(route).slice(1)]: JSON.stringify(data) };

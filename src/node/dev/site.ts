@@ -1,12 +1,13 @@
 /** The state of a site in dev. It is computed on demand, and a save invalidates only what depends on the file. */
 import { isDeepStrictEqual } from "node:util";
-import { knownSpellings, type Spellings } from "../../model/spelling.ts";
+import { knownSpellings, percentDecoded, type Spellings } from "../../model/spelling.ts";
 import { forgetComponents } from "../components.ts";
 import { addressesOf, loadContent, type Content } from "../site/content.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { kept } from "../kept.ts";
 import { contentAfter } from "./live.ts";
 import type { Places } from "../site/places.ts";
+import { dividedFiles, publicFiles } from "../site/publicFiles.ts";
 import { forgetSprites, prepareResources, sourceOfBehaviour } from "../site/resources.ts";
 
 type Prepared = ReturnType<typeof prepareResources>;
@@ -15,6 +16,8 @@ export interface DevSite {
   images: ImageStore;
   content(): Content;
   spellings(): Spellings;
+  /** The path of the file in `public` that is served at a URL path; undefined if there is none. */
+  publicFile(path: string): string | undefined;
   /** The resources for rendering its pages. */
   resources(): Prepared;
   /**
@@ -34,6 +37,8 @@ export function openDevSite(places: Places): DevSite {
   const images = createImageStore({ site: folder, cacheDir: cache });
   let content: Content | undefined;
   let spellings: Spellings | undefined;
+  let files: ReturnType<typeof publicFiles> | undefined;
+  let published: typeof files;
   const current = () => (content ??= loadContent(places));
   const prepared = kept(async () =>
     prepareResources(current(), { site: folder, cache, images, behaviour: sourceOfBehaviour(engine) }),
@@ -43,6 +48,12 @@ export function openDevSite(places: Places): DevSite {
     images,
     content: current,
     spellings: () => (spellings ??= knownSpellings(addressesOf(current()))),
+    publicFile(path) {
+      const file = (percentDecoded(path) ?? "").slice(1);
+      // Most requests are for modules: they need no content of pages.
+      if (!(files ??= publicFiles(places)).has(file)) return undefined;
+      return (published ??= dividedFiles(files, addressesOf(current())).published).get(file);
+    },
     resources: prepared.get,
     takeUp(file) {
       const before = content;
@@ -52,12 +63,12 @@ export function openDevSite(places: Places): DevSite {
         return;
       }
       prepared.forget();
-      spellings = undefined;
+      spellings = files = published = undefined;
       if (file.startsWith("images/")) forgetSprites();
     },
     forgetComponents() {
       forgetComponents(engine);
-      content = spellings = undefined;
+      content = spellings = published = undefined;
       prepared.forget();
     },
   };

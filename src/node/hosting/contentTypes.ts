@@ -1,3 +1,5 @@
+import { extname } from "node:path";
+
 /** Content types by file extension: of what a build writes, and of other files in a `public` folder. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
@@ -29,3 +31,8 @@ export const WORTHWHILE = 512;
 
 /** The content type of a file with an unknown extension. */
 export const UNKNOWN_TYPE = "application/octet-stream";
+
+/** The content type of a file by the extension of its name. */
+export function contentTypeOf(name: string): string {
+  return contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE;
+}

@@ -1,11 +1,11 @@
 import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { pipeline } from "node:stream";
 import { percentDecoded, pathnameOf } from "../../model/spelling.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { isMissing } from "../command/systemErrors.ts";
-import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
+import { contentTypeOf } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
 import { type ByteRange, encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
 
@@ -29,27 +29,12 @@ export function fileServer(folder: string): Handler {
     const name = [stem, `${stem}.html`].find((each) => names.has(each));
     if (name === undefined || notServed.includes(path)) return answerMissing(request, response);
     const { ending, headers } = variantOf(name, request);
-    // The file stays open from here on: a build may replace the folder, and the headers have to describe the body that is sent.
-    const fd = opened(join(folder, name + ending));
-    if (fd === undefined) return answerMissing(request, response);
-    const { size, mtimeMs } = fstatSync(fd);
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${ending}"`;
-    const part = answerHead(request, response, {
-      size,
-      headers: {
-        ...headers,
-        ETag: etag,
-        "Cache-Control": cachingOf(path),
-        ...(ending ? {} : { "Accept-Ranges": "bytes" }),
-      },
-    });
-    if (!part) {
-      closeSync(fd);
-      response.end();
-      return;
-    }
-    // A client may close the connection, which is no error; any other error truncates the response.
-    pipeline(createReadStream("", { fd, ...part }), response, () => {});
+    const sent = {
+      path: join(folder, name + ending),
+      ending,
+      headers: { ...headers, "Cache-Control": cachingOf(path) },
+    };
+    if (!sendFile(request, response, sent)) answerMissing(request, response);
   };
 
   function answerMissing(request: IncomingMessage, response: ServerResponse): void {
@@ -61,7 +46,7 @@ export function fileServer(folder: string): Handler {
 
   /** The best variant of a file for a client: a compressed one, if there is one beside it. */
   function variantOf(name: string, request: IncomingMessage): { ending: string; headers: Record<string, string> } {
-    const type = { "Content-Type": contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE };
+    const type = { "Content-Type": contentTypeOf(name) };
     if (!endings.some((ending) => names.has(name + ending))) return { ending: "", headers: type };
     const headers = { ...type, Vary: "Accept-Encoding" };
     const accepted = encodingsFor(request.headers["accept-encoding"]);
@@ -70,6 +55,38 @@ export function fileServer(folder: string): Handler {
       ? { ending: best.ending, headers: { ...headers, "Content-Encoding": best.name } }
       : { ending: "", headers };
   }
+}
+
+interface SentFile {
+  path: string;
+  /** The extension of a compressed file. */
+  ending?: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Answers with a file: with its ETag, and with a part of it if that is requested.
+ * @returns False if the file is missing; then nothing has been sent.
+ */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: SentFile): boolean {
+  const { path, ending = "", headers } = file;
+  // The file stays open from here on: a build may replace the folder, and the headers have to describe the body that is sent.
+  const fd = opened(path);
+  if (fd === undefined) return false;
+  const { size, mtimeMs } = fstatSync(fd);
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${ending}"`;
+  const part = answerHead(request, response, {
+    size,
+    headers: { ...headers, ETag: etag, ...(ending ? {} : { "Accept-Ranges": "bytes" }) },
+  });
+  if (!part) {
+    closeSync(fd);
+    response.end();
+    return true;
+  }
+  // A client may close the connection, which is no error; any other error truncates the response.
+  pipeline(createReadStream("", { fd, ...part }), response, () => {});
+  return true;
 }
 
 interface ServedFile {

@@ -32,7 +32,7 @@ export interface Rest {
   common: string[];
   /** The result of the check of exactly these pages. */
   told?: SiteResult;
-  /** Cache key of the images and served files, on which `told` depends as well. */
+  /** Cache key of the images and the files in `public`, on which `told` depends as well. */
   around?: string;
 }
 

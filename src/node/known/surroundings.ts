@@ -6,7 +6,8 @@ import { isAmongPages, isJson } from "../check/files/endings.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { contentHash } from "../contentHash.ts";
 import { listImages } from "../site/loadSite.ts";
-import { servedFiles } from "../site/servedFiles.ts";
+import { placesOf } from "../site/places.ts";
+import { publicFiles } from "../site/publicFiles.ts";
 import { lookOf } from "../looks.mjs";
 
 /** Cache key of everything but its content on which the facts of a page depend. */
@@ -14,11 +15,12 @@ export function keyOf(bundle: string, schemas: Schemas, common: SiteFiles): stri
   return contentHash(JSON.stringify([basename(bundle), schemas, common]));
 }
 
-/** Cache key of the images and served files. Undefined if an image may have changed unnoticed, see looks.ts. */
+/** Cache key of the images and the files in `public`. Undefined if one may have changed unnoticed, see looks.mjs. */
 export function aroundOf(engine: string, site: string): string | undefined {
-  const images = Array.from(listImages(site), (image) => [image, lookOf(join(site, "images", image))]);
-  if (images.some(([, look]) => look === null)) return undefined;
-  return contentHash(JSON.stringify([images, ...servedFiles(engine)]));
+  const images = Array.from(listImages(site), (image) => join(site, "images", image));
+  const files = [...images, ...publicFiles(placesOf(engine, site)).values()];
+  const looks = files.map((file) => [file, lookOf(file)]);
+  return looks.some(([, look]) => look === null) ? undefined : contentHash(JSON.stringify(looks));
 }
 
 /** The paths of the files below `pages/` that the check may report. A folder named like a page counts as one. */

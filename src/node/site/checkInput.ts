@@ -5,7 +5,8 @@ import { rendererOf } from "../components.ts";
 import { callHelpers, type KnownSite, knownPages } from "../known/knownPages.ts";
 import { loadSite } from "./loadSite.ts";
 import { loadSchemas } from "./schemas.ts";
-import { servedFiles } from "./servedFiles.ts";
+import { placesOf } from "./places.ts";
+import { servedFiles } from "./publicFiles.ts";
 
 /** The input for a check of the site in a folder, with the schemas and components of an engine. */
 export function checkInputOf(engine: string, site: string): CheckInput {
@@ -23,7 +24,8 @@ export function checkInputAndMemory(
 ): { input: CheckInput; known: KnownSite | undefined } {
   const helpers = callHelpers({ engine, site });
   const schemas = loadSchemas(engine);
-  const own = { served: servedFiles(engine), samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
+  const served = servedFiles(placesOf(engine, site));
+  const own = { served, samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
   const input = { ...loadSite(site), schemas, ...own };
   const known = knownPages({ engine, site }, input, { isMade, helpers });
   helpers?.dismiss();

@@ -1,8 +1,8 @@
 /** The files of the studio's bundle with their response headers. */
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { filesBelow } from "../filesBelow.mjs";
-import { contentTypes, UNKNOWN_TYPE } from "../hosting/contentTypes.ts";
+import { contentTypeOf } from "../hosting/contentTypes.ts";
 import { caching } from "../hosting/headers.ts";
 import { escapeHtml } from "../document.ts";
 
@@ -42,9 +42,8 @@ export function studioFiles(bundle: string, metas: Readonly<Record<string, strin
   return new Map(
     filesBelow(bundle).map((name): [string, Sent] => {
       const body = readFileSync(join(bundle, name));
-      const type = contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE;
       const kept = name.startsWith("assets/") ? caching.kept : "no-store";
-      const headers = { "Content-Type": type, "Cache-Control": kept };
+      const headers = { "Content-Type": contentTypeOf(name), "Cache-Control": kept };
       if (!name.endsWith(".html")) return [`/${name}`, { body, headers }];
       const framing = `frame-ancestors ${name === FRAMED ? "'self'" : "'none'"}`;
       const sent = { body, headers: { ...headers, "Content-Security-Policy": `${policy}; ${framing}` } };

@@ -1,6 +1,5 @@
 import type { SiteResources } from "../../studio/check/resources.ts";
 import { drawingFile, FOLDERS } from "../check/gathered/pictures/drawings.ts";
-import { servedFiles } from "../site/servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultOf } from "../images/soundness.ts";
@@ -8,6 +7,7 @@ import { pictogramSprite, type SpritePlaces } from "../images/sprite.ts";
 import { isPictureFile } from "../../model/imageTypes.ts";
 import { listImages } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
+import { servedFiles } from "../site/publicFiles.ts";
 
 const PICTOGRAMS = `${FOLDERS.pictogram}/`;
 
@@ -18,7 +18,7 @@ interface StudioPictures {
 }
 
 /** Describes all images of a site, also those that no page uses yet, because authors may choose any of them. */
-export async function studioPictures({ engine, site, cache }: Places): Promise<StudioPictures> {
+export async function studioPictures({ site, cache, publicFolders }: Places): Promise<StudioPictures> {
   const files = [...listImages(site)].toSorted();
   const found = files.map((file) => [file, faultOf(site, file)] as const);
   const faults = Object.fromEntries(found.flatMap(([file, fault]) => (fault ? [[file, fault]] : [])));
@@ -34,7 +34,7 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
   const { svg, hash, names: drawn } = await soundSprite(names, { site, cacheDir: cache });
   const sprite = { path: `/images/pictograms-${hash}.svg`, names: drawn };
   return {
-    resources: { images, sprite, files, served: [...servedFiles(engine)], faults },
+    resources: { images, sprite, files, served: [...servedFiles({ publicFolders })], faults },
     file: async (path) => (path === sprite.path ? { body: Buffer.from(svg), type: "image/svg+xml" } : store.file(path)),
   };
 }

@@ -46,9 +46,9 @@ export async function startStudio(places: Places, bundle: string, wish: ListenOp
   const site = openSite(places);
   const files = studioFiles(bundle, { [TOKEN_META]: token, [SITE_META]: site.id });
   const events = createEvents();
-  const watch = watchSite(places.site, (changed, pictures) => {
-    if (pictures) site.forgetPictures();
-    events.send({ files: changed, ...(pictures && { pictures }) });
+  const watch = watchSite(places.site, (changed, beside) => {
+    if (beside) site.forgetPictures();
+    events.send({ files: changed, ...(beside && { pictures: true }) });
   });
   const routes = routesOf(site, watch.look, events.isOpen);
   return { url: `http://${host}/`, close };

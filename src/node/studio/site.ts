@@ -17,7 +17,7 @@ export interface OpenSite {
   /** A hash of the real path of the folder. */
   id: string;
   pictures(): Promise<Pictures>;
-  /** To be called after a change in `images/`. */
+  /** To be called after a change in `images/` or `public/`. */
   forgetPictures(): void;
 }
 

@@ -2,7 +2,8 @@
 import { type FSWatcher, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { listImages, loadSite } from "../site/loadSite.ts";
-import { watchedFolders } from "../site/places.ts";
+import { PUBLIC, watchedFolders } from "../site/places.ts";
+import { publicFiles } from "../site/publicFiles.ts";
 import { statOf } from "../looks.mjs";
 import { foldersIn } from "../dev/watchFolders.ts";
 import { etagOf } from "./stored.ts";
@@ -28,15 +29,17 @@ interface SiteWatch {
   close(): void;
 }
 
-/** @param told Called with the changed files of pages, and whether anything in `images/` may have changed. */
-export function watchSite(site: string, told: (changed: Etags, pictures: boolean) => void): SiteWatch {
+/** @param told Called with the changed files of pages, and whether anything in `images/` or `public/` may have changed. */
+export function watchSite(site: string, told: (changed: Etags, beside: boolean) => void): SiteWatch {
   const watchers = new Map<string, FSWatcher>();
   let seen = survey(site, new Map());
   let timer: NodeJS.Timeout | undefined;
   let rounds: NodeJS.Timeout | undefined;
   let stamp: string | undefined;
-  let pictures = false;
+  let beside = false;
+  let isStarted = false;
   follow();
+  isStarted = true;
   return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
 
   /** Must not throw: routes call it after a save, which is not to be reported as failed. */
@@ -52,32 +55,33 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     clearTimeout(timer);
     timer = undefined;
     const now = survey(site, seen);
-    // Without watchers no event says that an image has changed.
-    const drawn = rounds && stampOfPictures(site);
+    // Without watchers no event says that an image or a file in public/ has changed.
+    const drawn = rounds && stampBeside(site);
     const changed: Etags = {};
     for (const [file, { etag }] of now) if (seen.get(file)?.etag !== etag) changed[file] = etag;
     for (const file of seen.keys()) if (!now.has(file)) changed[file] = null;
     seen = now;
-    const isOther = pictures || drawn !== stamp;
+    const isOther = beside || drawn !== stamp;
     stamp = drawn;
-    pictures = false;
+    beside = false;
     follow();
     if (isOther || Object.keys(changed).length > 0) told(changed, isOther);
   }
 
   /** Keeps one watcher for each folder, because recursive watching does not work on every system. */
   function follow(): void {
-    const folders = new Set(watchedFolders(site).flatMap(foldersFrom));
+    // Only the site's own folder gets an event when one of them is created.
+    const folders = new Set([site, ...watchedFolders(site).flatMap(foldersFrom)]);
     for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
     for (const folder of folders) if (!watchers.has(folder)) begin(folder);
     if (watchers.size === folders.size) endRounds();
   }
 
   function begin(folder: string): void {
-    const isPictures = folder.startsWith(join(site, "images"));
+    const isBeside = folder !== site && !folder.startsWith(join(site, "pages"));
     try {
       const watcher = watch(folder, (_event, name) => {
-        pictures ||= isPictures;
+        beside ||= isBeside;
         // The folder was deleted or replaced, so the watcher is of no use any more.
         if (name === basename(folder)) end(folder);
         lookSoon();
@@ -85,6 +89,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
       watcher.on("error", () => end(folder));
       watchers.set(folder, watcher);
       // For changes that happened before the watcher was there.
+      beside ||= isBeside && isStarted;
       lookSoon();
     } catch {
       rounds ??= setInterval(look, ROUND);
@@ -118,9 +123,11 @@ function foldersFrom(folder: string): string[] {
   return statOf(folder)?.isDirectory() ? [folder, ...foldersIn(folder).flatMap(foldersFrom)] : [];
 }
 
-/** Changes when an image is added, changed or deleted. */
-function stampOfPictures(site: string): string {
-  return Array.from(listImages(site), (name) => `${name} ${stampOf(statOf(join(site, "images", name)))}`).join("\n");
+/** Changes when an image or a file in `public` is added, changed or deleted. */
+function stampBeside(site: string): string {
+  const images = Array.from(listImages(site), (name) => join(site, "images", name));
+  const files = publicFiles({ publicFolders: [join(site, PUBLIC)] }).values();
+  return [...images, ...files].map((path) => `${path} ${stampOf(statOf(path))}`).join("\n");
 }
 
 function stampOf(stats: Stats | undefined): string {

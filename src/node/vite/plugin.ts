@@ -69,6 +69,8 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
     appType: "custom",
     ...(command === "build" && { logLevel: "warn" as const }),
     builder: {},
+    // There may be two of them, see site/publicFiles.ts.
+    publicDir: false,
     css: {
       modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName },
       ...(command === "build" && { postcss: shortTokens(places.engine).styles }),
@@ -107,7 +109,6 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
             input: { server: "src/server.tsx" },
             output: { format: "cjs", entryFileNames: "[name].cjs", codeSplitting: false },
           },
-          copyPublicDir: false,
         },
       },
     },

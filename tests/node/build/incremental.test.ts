@@ -147,6 +147,7 @@ function editable() {
     "pages/cards.json": text(pageAt("/cards", block("intro"), cards)),
     "pages/logos.json": text(pageAt("/logos", block("intro"), block("logoGrid"))),
   };
+  const publics: Record<string, string> = { "price-list.pdf": "Prices" };
   let count = 0;
   const pages = () => Object.keys(files).filter((file) => file.startsWith("pages/made-"));
   const change = (file: string, act: (data: Group) => void) => {
@@ -220,6 +221,16 @@ function editable() {
       change("pages/_site.json", (site) => ((site["brand"] as Group)["name"] = `Kitesteps ${++count}`)),
     "a drawing": () => drawing("brand/logo.svg"),
     "a logo of one page": () => drawing("logos/figma.svg"),
+    "a file in public": () => (publics["price-list.pdf"] = `Prices of ${++count}`),
+    "a file more in public, and another icon": () => {
+      publics[`papers/terms-${++count}.txt`] = "No kites in a storm. ".repeat(100);
+      publics["favicon.svg"] = `<svg xmlns="http://www.w3.org/2000/svg" width="${count}"/>`;
+    },
+    "a file less in public": () => {
+      delete publics["favicon.svg"];
+    },
+    "files in public with names that the build needs": () =>
+      Object.assign(publics, { "robots.txt": "Own", "contact.html": "Own", "sitemap.xml.gz": "Own", made: "Own" }),
     "a schema": () =>
       rewrite("schema/blocks/intro.schema.json", '"$ref": "../shared.schema.json#/$defs/heading"', '"type": "string"'),
     "a component": () => rewrite("src/ui/Section.tsx", "data-ground={ground}", "data-ground={`${ground}`} data-edited"),
@@ -240,8 +251,9 @@ function editable() {
   };
   const write = (to: string) => {
     const wanted = { ...siteWith(files), ...images };
-    rmSync(join(to, "pages"), { recursive: true, force: true });
+    for (const part of ["pages", "public"]) rmSync(join(to, part), { recursive: true, force: true });
     writeFiles(to, wanted);
+    writeFiles(join(to, "public"), publics);
     linkPictures(to);
   };
   return { own, folder, edits, add, write };

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLine } from "../../support/commands.ts";
-import { hashesBelow, linkPictures } from "../../support/folders.ts";
+import { hashesBelow, linkPictures, writeFiles } from "../../support/folders.ts";
 import { filesBelow } from "../../../src/node/filesBelow.mjs";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
 import { addPages } from "../../../tools/bench/sitePages.ts";
@@ -33,6 +33,7 @@ beforeAll(() => {
   site = join(root, "site");
   writeAgency(site);
   addPages(site, COUNT);
+  writeFiles(site, { "public/prices.pdf": "Prices" });
   linkPictures(site);
   // What was written just now is not relied on.
   const past = new Date(Date.now() - 60_000);
@@ -63,7 +64,7 @@ function fromNothing(): { said: string; made: Record<string, string>[] } {
   const folder = join(root, "fresh");
   mkdirSync(folder);
   cpSync(join(site, "pages"), join(folder, "pages"), { recursive: true });
-  symlinkSync(join(site, "images"), join(folder, "images"));
+  for (const part of ["images", "public"]) symlinkSync(join(site, part), join(folder, part));
   linkPictures(folder);
   const said = run("build", folder, { CI: "true" });
   const made = madeIn(folder);
@@ -156,6 +157,16 @@ const edits: Record<string, (() => void)[]> = {
       moreToRead(17, "There is hardly more to read.");
     },
     () => moreToRead(18, "There is no more to read."),
+  ],
+  "a file in public that a page names, and one more": [
+    () => moreToRead(21, "There are [prices](/prices.pdf) to read."),
+    () => writeFiles(site, { "public/prices.pdf": "Higher prices" }),
+    () => writeFiles(site, { "public/terms.pdf": "Terms" }),
+  ],
+  "one of them less, so that a link leads nowhere": [() => rmSync(join(site, "public/prices.pdf"))],
+  "the other one less": [
+    () => writeFiles(site, { "public/prices.pdf": "Prices" }),
+    () => rmSync(join(site, "public/terms.pdf")),
   ],
   "what all pages share": [() => replaceIn("_site", '"name": "Kitestep"', '"name": "Kitestepping"')],
 };

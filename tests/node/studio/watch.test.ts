@@ -92,6 +92,20 @@ test("of pictures that come and go: they are looked at anew", async () => {
   expect(images.map(({ name }) => name)).toContain("new.webp");
 });
 
+test("of files in public, also where there was no such folder", async () => {
+  const { next, path, ask } = await listen();
+  await next();
+  const served = async () =>
+    ((await ask("/api/site")).json as { resources: { served: string[] } }).resources.served.includes("a/prices.pdf");
+  expect(await served()).toBe(false);
+  mkdirSync(path("public/a"), { recursive: true });
+  writeFileSync(path("public/a/prices.pdf"), "Prices");
+  expect(await next()).toEqual({ files: {}, pictures: true });
+  expect(await served()).toBe(true);
+  rmSync(path("public"), { recursive: true });
+  await expect.poll(served).toBe(false);
+});
+
 test("of what another window of the studio saves, before that is told so", async () => {
   const { next, save, read, ask } = await listen();
   await next();
