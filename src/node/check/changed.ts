@@ -12,7 +12,7 @@ export interface Changes {
   base: string;
   /** The hash of that commit. */
   commit: string;
-  /** The old content of every changed file of pages/ and images/; undefined if the file did not exist. */
+  /** The old content of every changed file of pages/, images/ and public/; undefined if the file did not exist. */
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
   /** Whether the engine changed, so that unchanged pages may have new problems. */
   engineChanged: boolean;
@@ -42,18 +42,21 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
 export function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
   const earlier: Record<string, SiteFiles[string]> = { ...input.files };
   const pictures = input.images && new Set(input.images);
+  const served = input.served && new Set(input.served);
   for (const [path, content] of before) {
-    const picture = path.startsWith("images/") ? path.slice("images/".length) : undefined;
-    if (picture !== undefined) {
-      if (content === undefined) pictures?.delete(picture);
-      else pictures?.add(picture);
+    const [, folder, name = ""] = /^(images|public)\/(.*)$/s.exec(path) ?? [];
+    const names = folder === "images" ? pictures : served;
+    if (folder !== undefined) {
+      if (content === undefined) names?.delete(name);
+      else names?.add(name);
     } else if (content === undefined) delete earlier[path];
     else earlier[path] = content;
   }
   // The old state of a changed picture is unknown and assumed to be good, so damage or a small size counts as new.
   const imageFault = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageFault?.(image));
   const imageSize = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageSize?.(image));
-  return { ...input, files: earlier, imageFault, imageSize, ...(pictures && { images: pictures }) };
+  const names = { ...(pictures && { images: pictures }), ...(served && { served }) };
+  return { ...input, files: earlier, imageFault, imageSize, ...names };
 }
 
 interface ComparedPlace extends PlaceElsewhere {

@@ -9,7 +9,7 @@ import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./base.ts";
 import { pathWithin } from "../site/linksOut.ts";
 import { textOrBytes } from "../site/loadSite.ts";
-import { type Places, SITE_FOLDERS } from "../site/places.ts";
+import { type Places, PUBLIC, SITE_FOLDERS } from "../site/places.ts";
 
 /** Pathspec of files in the root folder that may be misplaced pages. */
 const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
@@ -17,7 +17,7 @@ const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
  * Parts of the engine that can change the problems of an unchanged page: a component may lose the anchor of a link, and
  * another version of a library may find more.
  */
-const ENGINE_PARTS = ["schema", "src", "public", "package-lock.json"];
+const ENGINE_PARTS = ["schema", "src", "package-lock.json"];
 /** The modes of symlinks and submodules in git. */
 const LINK = "120000";
 const MODULE = "160000";
@@ -37,7 +37,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
     const content = contents.get(id)!;
     // Only its times or its permissions have changed.
     if (content === files[path]) before.delete(path);
-    else before.set(path, isInPages(path) || isInImages(path) || isPageBeside(content) ? content : undefined);
+    else before.set(path, isInPages(path) || isBesidePages(path) || isPageBeside(content) ? content : undefined);
   }
   const added = others(site);
   for (const path of added) if (isPart(path) && !before.has(path)) before.set(path, undefined);
@@ -57,11 +57,11 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
 }
 
 function isPart(path: string): boolean {
-  return isInImages(path) || (isInPages(path) && isAmongPages(path)) || mayBeBeside(path);
+  return isBesidePages(path) || (isInPages(path) && isAmongPages(path)) || mayBeBeside(path);
 }
 
-function isInImages(path: string): boolean {
-  return path.startsWith("images/");
+function isBesidePages(path: string): boolean {
+  return path.startsWith("images/") || path.startsWith("public/");
 }
 
 /** Whether a file in the root folder may be a misplaced page. */
@@ -146,7 +146,9 @@ function hasChanged(engine: string, site: string, tree: string): boolean {
   const top = gitLine(site, "rev-parse", "--show-toplevel");
   const folder = top && pathWithin(top, realpathSync(engine));
   if (folder === undefined) return false;
-  const paths = ENGINE_PARTS.map((path) => join(top!, folder, path));
+  // In the folder of a site, its files are compared one by one.
+  const parts = engine === site ? ENGINE_PARTS : [...ENGINE_PARTS, PUBLIC];
+  const paths = parts.map((path) => join(top!, folder, path));
   if (tryGit(top!, ["diff", "--quiet", "--no-ext-diff", tree, "--", ...paths]) === undefined) return true;
   return git(top!, ["ls-files", "--others", "--exclude-standard", "--", ...paths]).length > 0;
 }

@@ -34,8 +34,9 @@ const WAITING = ["rebase-merge", "rebase-apply", "sequencer", "BISECT_LOG"];
 /** @throws {Refusal} where nothing can be committed. */
 export function unpublished(places: Pick<Places, "engine" | "site">): Unpublished {
   const { site } = places;
-  const { before, files, images } = changesOf(places);
-  const isThere = (file: string) => Object.hasOwn(files, file) || images.has(file.replace(/^images\//, ""));
+  const { before, files } = changesOf(places);
+  const isThere = (file: string) =>
+    Object.hasOwn(files, file) || (!file.startsWith("pages/") && existsSync(join(site, file)));
   const branch = branchOf(site);
   return {
     branch: branch === undefined || isCommon(site, branch) ? "" : branch,
@@ -70,8 +71,8 @@ export async function publish(places: Places, message: string, files: readonly s
 /** @throws {Refusal} */
 function changesOf({ engine, site }: Pick<Places, "engine" | "site">) {
   checkRepository(site);
-  const { files, images } = loadSite(site);
-  return { ...changesSince(baseOf(site, "HEAD"), { engine, site }, files), files, images };
+  const { files } = loadSite(site);
+  return { ...changesSince(baseOf(site, "HEAD"), { engine, site }, files), files };
 }
 
 function checkRepository(site: string): void {

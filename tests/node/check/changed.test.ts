@@ -184,6 +184,18 @@ test("of two links of a text that lead nowhere, only the one that was broken sin
   expect({ told, older }).toEqual({ told: ["pages/a.json:9 broken-link"], older: ["pages/a.json"] });
 });
 
+test.each([
+  ["that is gone since is new", ["public/prices.pdf", "Prices"] as const, ["pages/a.json:9 broken-link"]],
+  ["that was missing before is not, when another one came", ["public/terms.pdf", undefined] as const, []],
+])("a broken link to a file in public %s", (_what, changed, expected) => {
+  const files = siteWith({ "pages/a.json": text(route("a", { ...intro, text: "See [our prices](/prices.pdf)." })) });
+  const input = { ...inputOf(files), served: new Set(["terms.pdf"]) };
+  const before = new Map([changed]);
+  const changes = { base: "main", commit: "4b825dc", before, engineChanged: false };
+  const { problems } = onlyNew({ problems: check(input), files: input.files }, input, changes);
+  expect(problems.map(({ file, code, line }) => `${file}:${line} ${code}`)).toEqual(expected);
+});
+
 test("one more page with the same old address is new, the earlier clash is not", () => {
   const alias = (name: string) => text({ ...route(name, intro), aliases: ["/old"] });
   const files = { "pages/a.json": alias("a"), "pages/b.json": alias("b"), "pages/c.json": alias("c") };

@@ -169,11 +169,12 @@ describe("what changed", { timeout: 60_000 }, () => {
     const names = ['pages/a "b".json', "pages/größe.json", "pages/new\nline.json", "pages/sub folder/x.json"];
     start(Object.fromEntries(names.map((name) => [name, "{}"])));
     write({ ...Object.fromEntries(names.map((name) => [name, "[]"])), "notes.txt": "x", "pages/notes.txt": "x" });
-    write({ "pages/über.json": "{}", "images/new one.png": "x" });
+    write({ "pages/über.json": "{}", "images/new one.png": "x", "public/a/new.pdf": "x" });
     expect(paths()).toEqual({
       ...Object.fromEntries(names.map((name) => [name, "{}"])),
       "pages/über.json": undefined,
       "images/new one.png": undefined,
+      "public/a/new.pdf": undefined,
     });
   });
 
@@ -229,7 +230,7 @@ describe("what changed", { timeout: 60_000 }, () => {
     const places = { engine: site, site };
     const changed = (of = site) => changesSince(baseOf(site), { engine: of, site }, loadSite(site).files).engineChanged;
     expect(changed()).toBe(false);
-    write({ "docs/other.md": "", "..engine/src/a.ts": "" });
+    write({ "docs/other.md": "", "public/prices.pdf": "", "..engine/src/a.ts": "" });
     expect([changed(), changed(join(site, "..engine"))]).toEqual([false, true]);
     write({ "schema/page.schema.json": "{}" });
     expect(changed()).toBe(true);

@@ -69,6 +69,18 @@ describe("what has changed", () => {
     });
   });
 
+  test("is a file in public as well, without which no page that links to it is published", async () => {
+    const { folder, changes, publish } = await start();
+    const files = ["pages/prices.json", "public/prices.pdf"];
+    writeFileSync(join(folder, files[0]!), pageText("/prices", ["See [the list](/prices.pdf)."]));
+    mkdirSync(join(folder, "public"));
+    writeFileSync(join(folder, files[1]!), "Prices");
+    expect((await changes()).files).toEqual(files.map((file) => ({ file, change: "added" })));
+    const refusal = { message: expect.stringContaining('no page lives at "/prices.pdf"') };
+    expect(await publish("Prices", files.slice(0, 1))).toMatchObject({ status: 409, published: refusal });
+    expect(await publish("Prices", files)).toMatchObject({ status: 200 });
+  });
+
   test("is all of it where nothing was ever committed", async () => {
     const { changes } = await start({ commits: false });
     const { files } = await changes();
