@@ -7,7 +7,7 @@ import type { Document } from "../check/document/document.ts";
 import type { Span } from "../check/document/written.ts";
 import { linkSpans } from "../check/gathered/links/markdownLinks.ts";
 import { textsOf } from "../check/gathered/texts/texts.ts";
-import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
+import { leadsTo, leadsToFile, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {
   document: Document;
@@ -78,6 +78,12 @@ export function referencesToAnchor(survey: Survey, page: PageOfSite, anchor: str
       .filter(({ document, href }) => href === `#${anchor}` && isOnPage(document))
       .map((place) => ({ ...place, route })),
   ];
+}
+
+/** The places that lead to a file in `public`. */
+export function referencesToFile(survey: Survey, file: string): Reference[] {
+  const found = [...written(survey)].filter(({ href }) => leadsToFile(survey, href, file));
+  return found.map((place) => ({ ...place, route: `/${file}` }));
 }
 
 /** The fragment of an address; undefined if there is none. */

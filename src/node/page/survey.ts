@@ -1,6 +1,6 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what may be hidden. */
 import { oncePerText } from "../../model/once.ts";
-import { knownSpellings, routeAt, type Spellings } from "../../model/spelling.ts";
+import { knownSpellings, pathnameOf, routeAt, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl, withinSite } from "../check/gathered/links/pageLinks.ts";
@@ -83,6 +83,12 @@ export function ownAddress(
 /** The route of the page that an address of this site leads to, in any spelling. */
 export function leadsTo({ spellings }: Pick<AddressBook, "spellings">, address: string): string | undefined {
   return routeAt(address, spellings);
+}
+
+/** Whether a link leads to a file in `public`. */
+export function leadsToFile(book: Pick<AddressBook, "url">, href: string, file: string): boolean {
+  const own = ownAddress(book, href);
+  return own !== undefined && pathnameOf(own.address) === `/${file}`;
 }
 
 /**

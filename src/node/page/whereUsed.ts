@@ -1,5 +1,6 @@
-/** Finds every place of a site that uses a page, a shared block, a picture or a form. */
+/** Finds every place of a site that uses a page, a shared block, a picture, a file in `public` or a form. */
 import { isGroup } from "../../model/fields.ts";
+import { pathnameOf } from "../../model/spelling.ts";
 import { valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
@@ -10,13 +11,22 @@ import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
 import { findPage, pageCalled, thingsCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
-import { anchorIn, references, referencesToAnchor } from "./references.ts";
-import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
+import { anchorIn, references, referencesToAnchor, referencesToFile } from "./references.ts";
+import {
+  type Concerned,
+  leadingTo,
+  leadsTo,
+  leadsToFile,
+  ownAddress,
+  type PageOfSite,
+  type Survey,
+  surveyOf,
+} from "./survey.ts";
 import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLines, wrongLines } from "./tell.ts";
 
 /**
  * @param asked An address, the name of a shared block or of a form, or a picture in images/; or the path of the file of
- * one of these.
+ * one of these, or of a file in public/.
  */
 export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
   const survey = surveyOf(input, usersOf(asked));
@@ -42,10 +52,17 @@ function usersOf(asked: string): Concerned {
     const leads = leadingTo(asked)(book);
     return (facts) =>
       leads(facts) ||
+      facts.links.some((href) => leadsToFile(book, href, fileIn(book, asked))) ||
       facts.shared.includes(shared) ||
       facts.forms.includes(asked) ||
       filesIn(facts).some((file) => pictures.includes(file));
   };
+}
+
+/** The file in `public` that a name may mean. */
+function fileIn(book: Pick<Survey, "url">, asked: string): string {
+  const own = ownAddress(book, asked);
+  return (own ? pathnameOf(own.address) : asked).replace(/^(?:\.?\/)?(?:public\/)?/, "");
 }
 
 function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
@@ -68,7 +85,14 @@ function answer(survey: Survey, asked: string): ToldLine[] | undefined {
   const own = ownAddress(survey, asked);
   const route = own && leadsTo(survey, own.address);
   const page = survey.pages.find((each) => each.route === route || each.file === asked);
-  return page && pageUses(survey, page, asked);
+  if (page) return pageUses(survey, page, asked);
+  const file = fileIn(survey, asked);
+  return survey.served?.has(file) ? fileUses(survey, file) : undefined;
+}
+
+function fileUses(survey: Survey, file: string): ToldLine[] {
+  const found = referencesToFile(survey, file);
+  return [counts({ thing: `The file "/${file}"` }, found.length), ...referenceLines(survey, found)];
 }
 
 function pageUses(survey: Survey, page: PageOfSite, asked: string): ToldLine[] {

@@ -29,6 +29,23 @@ test("a page, by its address, another spelling, an old address, or its file", ()
   expect(told("https://kites.example/old-news#x")).toContain(places);
 });
 
+test.each(["/prices.pdf", "public/prices.pdf", "prices.pdf", "https://kites.example/prices.pdf"])(
+  "a file in public, as %s",
+  (asked) => {
+    const page = pageText("/x", ["[A](/prices.pdf)", "[B](https://kites.example/prices.pdf#page=2)", "[C](/news)"]);
+    const input = { ...inputOf(siteWith({ "pages/x.json": page })), served: new Set(["prices.pdf", "terms.pdf"]) };
+    expect(toldBy(whereUsed(input, asked))).toMatchInlineSnapshot(`
+      "
+      The file "/prices.pdf": 2 places use it.
+        pages/x.json:10   block 1 (intro "About x") > text
+        pages/x.json:11   block 1 (intro "About x") > text: written "https://kites.example/prices.pdf#page=2"
+      "
+    `);
+    const none = '\nThe file "/terms.pdf": nothing in pages/ uses it.\n';
+    expect(toldBy(whereUsed(input, asked.replace("prices", "terms")))).toBe(none);
+  },
+);
+
 test("a place on a page: links to it alone, also those on the page and in its shared blocks", () => {
   const own = pageText("/contact", ["Down to [the form](#form)."]).replace('"type"', '"id": "form", "type"');
   const talk = { block: { type: "cta", heading: "Talk", button: { label: "To the form", href: "#form" } } };
