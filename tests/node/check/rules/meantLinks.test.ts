@@ -242,6 +242,19 @@ test.each(["public/downloads/Prices.PDF", "public/downloads/prices.pdf", "downlo
   },
 );
 
+test.each([
+  ["/prices.pdf", ["menus/prices.pdf"], 'write "/menus/prices.pdf": the file lies there.'],
+  ["/menus/prices.pdf", ["prices.pdf"], 'write "/prices.pdf": the file lies there.'],
+  [
+    "/prices.pdf",
+    ["a/prices.pdf", "b/prices.pdf"],
+    "put the file into the folder public: public/prices.pdf, lead the link elsewhere, or take it out.",
+  ],
+])("a file that lies in another folder in public: %s, %s", (href, served, fix) => {
+  const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: `[Prices](${href})` }))) });
+  expect(check({ ...inputOf(files), served: new Set(served) }).map((found) => found.fix)).toEqual([fix]);
+});
+
 test("a file whose name has other capital letters", () => {
   const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/Prices.PDF)" }))) });
   const found = check({ ...inputOf(files), served: new Set(["prices.pdf"]) });
