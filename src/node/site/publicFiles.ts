@@ -1,4 +1,4 @@
-/** The files in the folders `public`, which visitors get as they are. See docs/decisions/0045. */
+/** The files in the folders `public`, which visitors get as they are. See docs/decisions/0046. */
 import { join } from "node:path";
 import { aliasFile, dataPath, documentFile, keptFolders, siteDataPath, spellingsPath } from "../../model/routes.ts";
 import type { Addressed } from "../../model/spelling.ts";
