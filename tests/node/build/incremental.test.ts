@@ -262,7 +262,7 @@ function editable() {
 /** Beside one that makes all pages anew nobody would see what else is missing, nor that a page misses what it shows of another. */
 const ALONE = new Set(["the site file", "a schema", "a component", "a file in dist written over", "a drawing"]);
 
-test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
+test("whatever is edited, in whatever order", { timeout: 600_000 }, () => {
   const { own, folder, edits, add, write } = editable();
   let state = parameters.seed;
   const random = (below: number) => {
