@@ -25,6 +25,8 @@ export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string 
   const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroups ? "…" : value }));
   const isMarkdown = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown";
   const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
+  // Elsewhere a link would be shown with its signs.
+  if (text !== undefined && !isMarkdown(text) && hasLink(value)) return undefined;
   if (text === undefined) return isBlock(path) ? `${TAKE_IT_OUT}, or ${SAY_IT_BESIDE}.` : asLine(lookup, sorted, name);
   return free.includes(text) && !isGroups && (typeof value !== "string" || isFirst(sorted, name))
     ? renameIfRead(text)
@@ -34,7 +36,8 @@ export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string 
 /** The words as another line, where a group has a list of lines, or as part of the sentence that describes it. */
 function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
   const words = wordsWithin(group[name]!);
-  if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
+  const isOther = hasLink(group[name]!) || words.some((each) => ADDRESS.test(each)) || isGroup(group[name]);
+  if (words.length === 0 || isOther) return undefined;
   const lines = allowed.find((field) => schemaAt(document, [...path, field, 0])?.schema.kind === "line");
   if (lines === undefined)
     return allowed.includes("description") && path.length > 0
@@ -43,6 +46,10 @@ function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted
   const shown = words.map((each) => JSON.stringify(each)).join(", ");
   const behind = shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
   return `${TAKE_IT_OUT}, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
+}
+
+function hasLink(value: Json): boolean {
+  return wordsWithin(value).some((each) => each.includes("]("));
 }
 
 /** The words in a group or a list, if they are few. */
