@@ -10,12 +10,14 @@ export function untitled({ document, blocks }: PageOutline): { placed: PlacedBlo
   const path = placed?.outline.headings[0]?.path;
   // The own heading of a block is a top-level field.
   if (!placed || path === undefined || path.length < 2) return undefined;
+  const title = document.data?.["title"];
+  if (typeof title !== "string") return undefined;
   // Short words such as "for" do not count, unless the title has no longer ones, such as "SEO".
-  const all = [...wordsIn(document.data?.["title"])];
+  const all = [...wordsIn(title)];
   const longer = all.filter((word) => word.length > 3);
-  const title = longer.length > 0 ? longer : all;
+  const named = longer.length > 0 ? longer : all;
   const said = blocks.flatMap((each) => each?.outline.headings.map((heading) => wordsAt(each, heading.path)) ?? []);
-  return said.some((words) => title.some((word) => words.has(word))) ? undefined : { placed, path };
+  return said.some((words) => named.some((word) => words.has(word))) ? undefined : { placed, path };
 }
 
 function wordsAt({ block }: PlacedBlock, path: Path | undefined): Set<string> {
@@ -23,6 +25,6 @@ function wordsAt({ block }: PlacedBlock, path: Path | undefined): Set<string> {
 }
 
 /** The distinct words of a text. */
-function wordsIn(text: unknown): Set<string> {
+function wordsIn(text: Json | undefined): Set<string> {
   return new Set(typeof text === "string" ? text.toLowerCase().match(/[\p{L}\p{N}]+/gu) : []);
 }

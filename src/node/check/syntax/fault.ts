@@ -86,6 +86,10 @@ export interface LoneText {
   comma: string;
   /** A colon stands before it, so it is a value. */
   hasColon?: true;
+  /** A colon stands behind it, so it is a name. */
+  isName?: true;
+  /** The end of the fix if it is a name without a colon. */
+  otherwise?: string;
 }
 
 /** What is meant to be HTML, and whether commas are missing beside it. */

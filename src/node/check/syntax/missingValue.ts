@@ -15,6 +15,7 @@ export function missingValue(text: string, name: Token | undefined, colon: Token
     code: "missing-value",
     message: `Nothing is written after ${written}:.`,
     fix: `write a value after the colon. Or take ${written} out${comma}, if it is not needed.`,
+    ...(name && { lone: { word: name.source.slice(1, -1), comma, isName: true } }),
   });
 }
 
@@ -40,7 +41,7 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
     code: "missing-value",
     message: `${written} has no value.`,
     fix: `write a colon and a value after ${written}.${otherwise}`,
-    lone,
+    lone: { ...lone, otherwise },
   });
 }
 

@@ -150,8 +150,7 @@ test("a page whose address is not written is not missed by those that link to it
     "pages/x.json:2:10   Nothing is written after "route":.
         2 |   "route": ,
           |          ^
-        Fix: write a value after the colon. Or take "route" out, with the comma behind it, if it is not needed.   [missing-value]
-        The links to this page are checked when this is put right."
+        Fix: write "route": "/x".                                    [missing-value]"
   `);
 });
 

@@ -55,7 +55,7 @@ test("each is told with the field that it belongs to, where that is known", () =
         Fix: write "icon": before it: "icon": "phone".               [missing-name]
 
     pages/index.json:9:7   "text" has no value.
-        Fix: write a colon and a value after "text".                 [missing-value]
+        Fix: write a colon and a value after "text", with your own words for the three dots: "text": "…".   [missing-value]
 
     pages/index.json:10:7   "buton" has no value.
         Fix: write a colon and a value after "buton".                [missing-value]

@@ -57,13 +57,18 @@ export function withIdsMeant(findings: readonly CodedFinding[], context: Context
   });
 }
 
-/** Shows the only anchor that links to a page ask for in vain as the id that it lacks. */
+/** Shows the anchor that is asked for as the id that a page lacks. */
 function withLostId(finding: CodedFinding, context: Context): CodedFinding {
-  const { document: page, fixWith } = finding;
+  const lost = anchorAsked(context, finding.document);
+  return lost !== undefined && finding.fixWith ? { ...finding, fix: finding.fixWith(lost) } : finding;
+}
+
+/** The only anchor that links to a page ask for in vain, if it is like none that the page has. */
+export function anchorAsked(context: Context, page: Document): string | undefined {
   const links = pageLinks(context).filter((link) => link.page === page && isPlain(link) && leadsNowhere(link, context));
   const lost = onlyOf(new Set(links.map(({ anchor }) => anchor!)));
   const isMeant = lost !== undefined && nearest(lost, [...anchorsOf(context)!.of(page)!.names()]).length === 0;
-  return isMeant && fixWith ? { ...finding, fix: fixWith(lost) } : finding;
+  return isMeant ? lost : undefined;
 }
 
 /** The codes of an id that has no value. */

@@ -13,6 +13,9 @@ export function ownExample(lookup: Lookup, { document, path }: Place, example?: 
   const located = lookup.schemaAt(document, path);
   const value = example ?? located?.schema.examples?.[0];
   if (!located || value === undefined) return value;
+  // The file and the description of a picture have no kind of their own.
+  const isOfPicture = lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image";
+  if (isOfPicture && typeof value === "string") return OPEN;
   const visit: Visit = (own, kind) => {
     if (typeof own === "string" && /^\{\w+\}$/.test(own)) return own;
     if (isOfWords(kind) || kind === "imageFile" || kind === "logo" || kind === "form") return OPEN;

@@ -9,6 +9,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { type Lookup, schemaOfGroup } from "../../../lookup.ts";
 import type { Context } from "../../../rule.ts";
 import type { LoneText } from "../../../syntax/fault.ts";
+import { fixOfLacked } from "./lackedValue.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { choice, quote } from "../../../wording/words.ts";
 
@@ -16,23 +17,29 @@ export function ofLoneTexts(context: Context, problems: readonly FileProblem[]):
   return problems.map((problem) => {
     const { lone, ...own } = problem;
     const document = lone && context.open.find(({ file }) => file === problem.file);
-    const said = lone && document?.mended && saidOf(context.lookup, document, { ...own, lone });
+    const said = lone && document?.mended && saidOf(context, document, { ...own, lone });
     return said ? { ...own, ...said, sentence: said.message } : own;
   });
 }
 
 type LoneProblem = FileProblem & { lone: LoneText };
 
-/** Undefined where the text is a name, and where nobody knows. */
+/** Undefined where nobody knows. */
 function saidOf(
-  lookup: Lookup,
+  context: Context,
   document: Document,
   { lone, ...problem }: LoneProblem,
 ): Pick<FileProblem, "code" | "message" | "fix"> | undefined {
-  const { word, comma, hasColon } = lone;
+  const { lookup } = context;
+  const { word, comma, hasColon, isName } = lone;
   const path = groupAround(document, problem, word);
   const { properties } = (path && schemaOfGroup(lookup, document, path)) ?? {};
-  if (!path || !properties || Object.hasOwn(properties, word)) return undefined;
+  if (!path) return undefined;
+  if (isName || Object.hasOwn(properties ?? {}, word)) {
+    const fix = problem.code === "missing-value" ? fixOfLacked(context, { document, path }, lone) : undefined;
+    return fix === undefined ? undefined : { code: problem.code, message: problem.message, fix };
+  }
+  if (!properties) return undefined;
   if (nearest(word, Object.keys(properties)).length > 0) return undefined;
   const group = valueAt(document, path);
   const written = document.mended!.written.split("\n")[problem.line - 1]!;
