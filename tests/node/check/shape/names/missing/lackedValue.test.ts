@@ -48,7 +48,7 @@ test("a field that has to be there is asked for, with what its place takes", () 
         Fix: write "href": "/…". For /… write "#form" for the form of this page, the address of the page or of the place that it leads to.   [missing-value]
 
     pages/index.json:14:18   Nothing is written after "src":.
-        Fix: write a value after the colon, with your own words for the three dots: "src": "…".   [missing-value]
+        Fix: write a value after the colon, with the name of your own picture for the three dots: "src": "…".   [missing-value]
 
     pages/index.json:28:13   Nothing is written after "form":.
         Fix: write "form": "…". For … write "contact", "discuss", "quote" or "career".   [missing-value]
