@@ -96,7 +96,7 @@ export const SYNONYMS = [
   ["alt", "alternative", "caption", "description", "title"],
   ["points", "steps", "bullets", "bulletPoints", "tasks", "items", "list"],
   ["button", "btn", "cta", "callToAction", "action", "link"],
-  ["id", "anchor"],
+  ["id", "anchor", "anchorId", "htmlId", "elementId", "sectionId", "identifier", "bookmark", "fragment", "hash"],
   ["phone", "telephone", "tel", "phoneNumber"],
   ["type", "block", "kind"],
   ["quote", "text", "review", "reviewBody", "testimonial"],

@@ -1,4 +1,5 @@
 /** The fix for a link to a missing anchor without a similar one on the page. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { PageLink } from "../../gathered/links/pageLinks.ts";
 import type { Document } from "../../document/document.ts";
 import { isGroup } from "../../json.ts";
@@ -128,7 +129,7 @@ function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
   const wanted = placeIn(link);
   // The id that should become the only missing anchor is corrected where it stands.
-  const isLost = context.lookup.lost?.anchor() === wanted;
+  const isLost = onlyOf(context.lookup.lost?.anchors() ?? []) === wanted;
   const names = renamedOn(link.page!, context).map(({ name }) => name);
   const renamed = names.filter((name) => !(isLost && canMean(wanted, name)));
   // The words of one link tell what all links to the place mean.

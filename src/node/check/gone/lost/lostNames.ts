@@ -11,7 +11,8 @@ export interface LostNames {
    * address; undefined if there are none or several, or only that page has links to it.
    */
   address(file: string, written?: string): string | undefined;
-  anchor(): string | undefined;
+  /** The anchors that links ask for, and no `id` has. */
+  anchors(): ReadonlySet<string>;
   /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
   linksTo(address: string): string | undefined;
 }
@@ -51,10 +52,9 @@ export function lostNames(files: SiteFiles): LostNames {
       if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
       return places.length > 0 ? joined(places, "and") : undefined;
     },
-    anchor: once(() => {
+    anchors: once(() => {
       const ids = named(IDS);
-      const [only, ...others] = [...named(PLACES)].filter((anchor) => !ids.has(anchor));
-      return others.length === 0 ? only : undefined;
+      return new Set([...named(PLACES)].filter((anchor) => !ids.has(anchor)));
     }),
   };
 }

@@ -15,6 +15,7 @@ import { meantBy, otherWordFor } from "./meantBy.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
 import type { GroupNames, Sorted } from "../sorted/sorted.ts";
+import { nearest } from "../../../wording/suggest.ts";
 import { rankOf } from "../../../wording/synonyms.ts";
 import { unreadNames } from "./unreadNames.ts";
 
@@ -29,6 +30,7 @@ export function sortNames(lookup: Lookup, { document, path }: Place, names: Grou
   takeBlock(lookup, sorted);
   takeSure(lookup, sorted, readable);
   const left = readable.filter((name) => !sorted.sure.has(name));
+  takeAsked(lookup, sorted, left);
   takeAddress(lookup, sorted, left);
   takeNumbered(lookup, sorted, left);
   takePairs(lookup, sorted, left);
@@ -69,6 +71,19 @@ function takeBlock({ schemas }: Lookup, sorted: Sorted): void {
   if (name === undefined) return;
   (others.length > 0 ? likely : sure).set(name, "block");
   lacking.delete("block");
+}
+
+/** The only name whose value links ask for as an anchor, in a group that may have one and has none. */
+function takeAsked(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { group, free, allowed, lacking } = sorted;
+  if (!lookup.lost || !free.includes("id") || unknown.length === 0) return;
+  const asked = lookup.lost.anchors();
+  const isAsked = (name: string) => asked.has(String(group[name])) && nearest(name, allowed).length === 0;
+  const name = onlyOf(unknown.filter(isAsked));
+  if (name === undefined) return;
+  const fitsIn = (field: string) => couldStand(lookup, sorted, { field, value: group[name]! });
+  const isOther = [...lacking].some((field) => field !== "id" && fitsIn(field));
+  if (fitsIn("id") && !isOther) take(lookup, sorted, { name, meant: "id", how: "likely" });
 }
 
 function takeSure(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {

@@ -59,9 +59,13 @@ export function onlyPairs(
     const words = rowsWith(name).flat();
     // Where all other fields are set, this is the only one left.
     const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));
+    // Beside a heading, a name as addresses have it is that of a place.
+    const isName =
+      lookup.schemaAt(document, [...path, meant])?.schema.kind === "anchor" && typeof value === "string" && fits(meant);
     const isOther = allowed.some(
       (field) =>
         field !== meant &&
+        !(isName && Object.hasOwn(group, field)) &&
         words.includes(field) &&
         (Object.hasOwn(group, field) ? fits(field) && !isLast : !isList || fits(field)) &&
         !(field === "href" && isStreet(lookup, name, value)),

@@ -10,6 +10,7 @@ import { type Lookup, schemaOfGroup } from "../../../lookup.ts";
 import type { Context } from "../../../rule.ts";
 import type { LoneText } from "../../../syntax/fault.ts";
 import { fixOfLacked } from "./lackedValue.ts";
+import { onlyOf } from "../../../onlyOf.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { choice, quote } from "../../../wording/words.ts";
 
@@ -74,7 +75,7 @@ function isValueOf(
   return (
     options.includes(word) ||
     (namesOf?.(kind).includes(word) ?? false) ||
-    (kind === "anchor" && lost?.anchor() === word)
+    (kind === "anchor" && lost !== undefined && onlyOf(lost.anchors()) === word)
   );
 }
 

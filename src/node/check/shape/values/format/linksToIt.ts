@@ -1,5 +1,6 @@
 /** Links that lead to something whose address or name is invalid. */
 import type { Schema } from "../../../../../model/fields.ts";
+import { onlyOf } from "../../../onlyOf.ts";
 import { LINKS_WAIT } from "../../../wording/linksWait.ts";
 import { anchorMeant, canMean } from "../meant/anchorMeant.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
@@ -8,7 +9,7 @@ import type { Explanation, Wrong } from "../../wrong.ts";
 export function lostName({ lookup, document, path, value }: Wrong, schema: Schema | undefined): string | undefined {
   const text = String(value);
   if (schema?.kind === "anchor") {
-    const lost = lookup.lost?.anchor();
+    const lost = onlyOf(lookup.lost?.anchors() ?? []);
     return lost !== undefined && canMean(lost, anchorMeant(text)) ? lost : undefined;
   }
   if (schema?.kind !== "route") return undefined;
