@@ -58,10 +58,14 @@ function onceCalled(route: string, context: Context): readonly string[] {
 /** Always the same array, because `nearest` caches by it. */
 const soundAliases = perContext((context): readonly string[] => context.documents.flatMap(aliasesOf));
 
-/** The routes with this last part, for an address without their folder: "/winding" for "/journal/winding". */
+/**
+ * The routes with this last part, for an address without their folder: "/winding" for "/journal/winding"; or the only
+ * such route, for one in another folder: "/tours/winding".
+ */
 function inOtherFolders(route: string, context: Context): readonly string[] {
-  const found = lastPart(route) === route.slice(1) ? (byLastPart(context).get(fold(route.slice(1))) ?? []) : [];
-  return found.length <= MOST_FOLDERS ? found : [];
+  const last = lastPart(route.replace(/\/+$/, ""));
+  const found = last === "" ? [] : (byLastPart(context).get(fold(last)) ?? []);
+  return found.length <= (last === route.slice(1) ? MOST_FOLDERS : 1) ? found : [];
 }
 
 const byLastPart = perContext((context) => byName(soundRoutes(context), (route) => fold(lastPart(route))));
