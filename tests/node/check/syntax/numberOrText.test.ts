@@ -105,6 +105,9 @@ test("24/7 is no part of one", () => {
 test.each([
   ["4-6", [asNumber("4-6"), "write only 4, or 6."]],
   ["lots", [asNumber("lots"), "write a number in its place."]],
+  ["ca. 14", [asNumber("ca. 14"), "write 14."]],
+  ["nearly 14.5", [asNumber("nearly 14.5"), "write 14.5."]],
+  ["ca. 14 or 15", [asNumber("ca. 14 or 15"), "write a number in its place."]],
   ["1 000", ["There is a space inside this number.", "write 1000."]],
 ])("the length of a bar: %s", (written, said) => {
   const { sections, ...article } = block("article");

@@ -63,8 +63,16 @@ function numberAsked(
   const read = writtenAt(document, line).slice(column - 1, endColumn - 1);
   const message = `${short(read)} is not a number${areNumbers ? " that can stand there" : " as JSON has it"}.`;
   const [, one, other] = /^(\d+(?:\.\d+)?)[-\u2013](\d+(?:\.\d+)?)$/.exec(read) ?? [];
-  const fix = areNumbers ? joined(options) : one === undefined ? "a number in its place" : `only ${one}, or ${other}`;
+  const only = located && onlyNumberIn(read);
+  const isIt = only !== undefined && looksLike(lookup.schemas, located!, Number(only));
+  const own = isIt ? only : "a number in its place";
+  const fix = areNumbers ? joined(options) : one === undefined ? own : `only ${one}, or ${other}`;
   return { message, fix: `write ${fix}.` };
+}
+
+/** The number among words, as in "ca. 2009"; undefined where there are several, or its signs may be read in several ways. */
+function onlyNumberIn(read: string): string | undefined {
+  return /^[\p{L}\s.~<>]*(?<![\d.])((?:0|[1-9]\d*)(?:\.\d+)?)[\p{L}\s.]*$/u.exec(read)?.[1];
 }
 
 /** The schema of the value at a position. */
