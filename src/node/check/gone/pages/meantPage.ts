@@ -64,8 +64,10 @@ const soundAliases = perContext((context): readonly string[] => context.document
  */
 function inOtherFolders(route: string, context: Context): readonly string[] {
   const last = lastPart(route.replace(/\/+$/, ""));
-  const found = last === "" ? [] : (byLastPart(context).get(fold(last)) ?? []);
-  return found.length <= (last === route.slice(1) ? MOST_FOLDERS : 1) ? found : [];
+  const isAlone = last === route.slice(1);
+  if (last === "" || (!isAlone && last.length < FEWEST)) return [];
+  const found = byLastPart(context).get(fold(last)) ?? [];
+  return found.length <= (isAlone ? MOST_FOLDERS : 1) ? found : [];
 }
 
 const byLastPart = perContext((context) => byName(soundRoutes(context), (route) => fold(lastPart(route))));
