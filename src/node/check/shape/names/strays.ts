@@ -32,6 +32,7 @@ import { belongsToTop } from "../block/ofTop.ts";
 import { toTop } from "./groups/toTop.ts";
 import { useInWith } from "../block/sharedBlock.ts";
 import { partAmong } from "./entries/partAmong.ts";
+import { pictureForDrawing } from "./foreign/pictureForDrawing.ts";
 import { pictureParts } from "./foreign/pictureParts.ts";
 import { captionOutside, prefixedNames } from "./groups/prefixed.ts";
 import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../block/strayBlock.ts";
@@ -75,6 +76,7 @@ const BY_PLACE: readonly Explain<CodedFinding[]>[] = [
   insideOf,
   outsideOf,
   otherHomes,
+  pictureForDrawing,
   otherNames,
 ];
 
