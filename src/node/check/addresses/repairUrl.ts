@@ -6,6 +6,8 @@ import { byName } from "../byName.ts";
 import { leastLikeItsName } from "../gathered/pages/copies.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/links/pageLinks.ts";
 import { anchorMeant } from "../shape/values/meant/anchorMeant.ts";
+import { pathnameOf, percentDecoded } from "../../../model/spelling.ts";
+import { routeMeant } from "../shape/values/meant/routeMeant.ts";
 import { withDigits } from "../shape/values/meant/phoneMeant.ts";
 import { placeHeaded } from "../gone/anchors/placeMeant.ts";
 import { perContext } from "../perContext.ts";
@@ -33,6 +35,7 @@ export function repaired(href: string, document: Document, context: Context): st
     placeElsewhere(text, context) ??
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??
+    pageSpelt(text, context) ??
     (SPACED_PATH.test(text) ? pageFor(text.replace(/\s+/g, ""), context) : undefined) ??
     placeFor(text, { context, document }) ??
     pageCalled(text, context) ??
@@ -140,6 +143,20 @@ export function pageFor(text: string, context: Context): string | undefined {
       : page?.route;
   };
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
+}
+
+/** The page whose address is what the check makes of this one, which has characters that no address has. */
+export function pageSpelt(text: string, context: Context): string | undefined {
+  const path = pathnameOf(text);
+  if (!/^\/[^/]*[^\w/-]/.test(path)) return undefined;
+  const { behind } = homesOf(context);
+  const plain = percentDecoded(path) ?? path;
+  const meant = [plain, plain.replaceAll("&", " and ")].map((each) => routeMeant(each) ?? "/");
+  const route = meant
+    .filter((each) => each !== "/")
+    .map(behind)
+    .find((each) => each !== undefined);
+  return route === undefined ? undefined : route + text.slice(path.length);
 }
 
 /** The page that is meant by some words, or by a name without an extension. */

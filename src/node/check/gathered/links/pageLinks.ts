@@ -157,7 +157,7 @@ export function hasSureRoute(page: Document, context: Context): boolean {
 }
 
 /** Resolves "." and ".." in a path, as browsers do: "/contact" for "/blog/../contact". */
-function straight(route: string): string {
+export function straight(route: string): string {
   const hasPoints = /^\/(?!\/)/.test(route) && /\/\.{1,2}(?:\/|$)/.test(route);
   if (!hasPoints) return route;
   const { origin, href } = new URL(route, "https://site.example");

@@ -1,9 +1,11 @@
 /** Link targets that do not exist, found in the raw texts of the files, on demand. */
 import { once } from "../../../../model/once.ts";
+import { pathnameOf } from "../../../../model/spelling.ts";
 import type { SiteFiles } from "../../site.ts";
 import { joined } from "../../wording/words.ts";
 import { isCalled, isNamedAs } from "./mayLiveAt.ts";
 import { routesIn } from "../../addresses/addressBook.ts";
+import { linksWritten } from "./linksWritten.ts";
 
 export interface LostNames {
   /**
@@ -13,8 +15,11 @@ export interface LostNames {
   address(file: string, written?: string): string | undefined;
   /** The anchors that links ask for, and no `id` has. */
   anchors(): ReadonlySet<string>;
-  /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
-  linksTo(address: string): string | undefined;
+  /**
+   * The places of links to an address in any spelling, as in "pages/_site.json, line 9"; only their number if they are many.
+   * @param right The address that links may keep.
+   */
+  linksTo(address: string, right?: string): string | undefined;
 }
 
 /** The most places that are listed. */
@@ -31,6 +36,7 @@ export function lostNames(files: SiteFiles): LostNames {
     const old = named(ALIASES);
     return [...named(ADDRESSES)].filter((each) => !has(each) && ![...old].some((list) => list.includes(`"${each}"`)));
   });
+  const linksOf = linksWritten(files);
   const isLinkedBesides = (file: string, address: string) =>
     texts().some(
       ([other, text]) => other !== file && Array.from(text.matchAll(ADDRESSES)).some(([, each]) => each === address),
@@ -42,13 +48,9 @@ export function lostNames(files: SiteFiles): LostNames {
       const [only, ...others] = lost().filter(isMeant);
       return only !== undefined && others.length === 0 && isLinkedBesides(file, only) ? only : undefined;
     },
-    linksTo(address) {
-      const found = texts().flatMap(([file, text]) =>
-        [...text.matchAll(LINKS)]
-          .filter(([, href]) => href === address || href!.replace(/[?#].*$/, "") === address)
-          .map(({ index }) => `${file}, line ${lineOf(text, index)}`),
-      );
-      const places = [...new Set(found)];
+    linksTo(address, right) {
+      const found = linksOf(address).filter(({ href }) => href === address || pathnameOf(href) !== right);
+      const places = [...new Set(found.map(({ place }) => place))];
       if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
       return places.length > 0 ? joined(places, "and") : undefined;
     },
@@ -61,13 +63,7 @@ export function lostNames(files: SiteFiles): LostNames {
 
 /** The addresses of links in fields and texts, without anchors. */
 export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
-/** All addresses of links, with any characters. */
-const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\(<?)(\/[^"()<>\n]*)(?=[")>])/g;
 /** The content of an array of aliases. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
 const IDS = /"id"\s*:\s*"([^"]*)"/g;
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}

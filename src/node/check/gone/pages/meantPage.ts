@@ -6,7 +6,7 @@ import { isRatherLost, mayLiveAt } from "../lost/mayLiveAt.ts";
 import { lastPart } from "../../pathParts.ts";
 import { perContext, perThing } from "../../perContext.ts";
 import { PAGE_ENDING } from "../../addresses/downloads.ts";
-import { pageFor } from "../../addresses/repairUrl.ts";
+import { pageFor, pageSpelt } from "../../addresses/repairUrl.ts";
 import type { Context } from "../../rule.ts";
 import { sortedLetters } from "../../wording/distance.ts";
 import { fold, nearest } from "../../wording/suggest.ts";
@@ -27,6 +27,8 @@ export function waitsForPage(route: string, context: Context): boolean {
 const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
 
 function findMeant(route: string, context: Context): readonly string[] {
+  const spelt = pageSpelt(route, context);
+  if (spelt !== undefined) return [spelt];
   const similar = nearest(route, soundRoutes(context));
   const near = isRatherLost(route, similar, context) ? [] : similar;
   const { pages } = homesOf(context);

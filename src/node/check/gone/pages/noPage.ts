@@ -10,7 +10,7 @@ import { anchorsOf } from "../../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../../wording/suggest.ts";
 import { choice, numberWord, quote } from "../../wording/words.ts";
 import { lastPart } from "../../pathParts.ts";
-import { pageFor } from "../../addresses/repairUrl.ts";
+import { pageFor, pageSpelt } from "../../addresses/repairUrl.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { meansIdle, pageBeginning, pageShortened, pagesMeant, waitsForPage } from "./meantPage.ts";
 import { type Lost, placeLacking, type LackingAnswer } from "./pageLacking.ts";
@@ -28,6 +28,7 @@ export function sayNoPage(lost: Lost): LackingAnswer | undefined {
     sayIdle(lost, meant) ??
     sayLetters(lost, meant) ??
     sayDashes(lost) ??
+    saySpelt(lost) ??
     sayNear(lost, meant);
   return { message, ...(said ?? sayPlace(lost)) };
 }
@@ -95,6 +96,13 @@ function sayDashes(lost: Lost): Hint | undefined {
   const place = placeOf(lost, [same]);
   const edit = place === "" && { edit: () => hrefEdit(link, better) };
   return { message, fix: `write "${better}".${place}`, isGuess: true, ...edit };
+}
+
+/** For characters that no address has, in the place of those that the page has. */
+function saySpelt(lost: Lost): Hint | undefined {
+  const { link, context, leadingTo } = lost;
+  const page = pageSpelt(link.route, context);
+  return page === undefined ? undefined : { fix: `write "${leadingTo(page)}".${placeOf(lost, [page])}`, isGuess: true };
 }
 
 function sayNear(lost: Lost, meant: readonly string[]): Hint | undefined {

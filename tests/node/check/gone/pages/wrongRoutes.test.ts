@@ -1,6 +1,6 @@
 /** Links to a page with an invalid route. */
 import { expect, test } from "vitest";
-import { article, type Group, pageAt, problemsOf, shortIntro, text } from "../../site.ts";
+import { article, type Group, pageAt, problemsOf, sentences, shortIntro, text, told as toldWhole } from "../../site.ts";
 
 /** The report for a page with this route, and for links to it in a field and in a text. */
 function told(route: string, href: string): string[] {
@@ -66,4 +66,55 @@ test.each([
   ["/our-guide", []],
 ])("the page at %s with a link and a card by its right address", (route, expected) => {
   expect(toldBeside(route)).toEqual(expected);
+});
+
+/** The report without the files' lines, for a page at this route that a text in another file links to. */
+function toldOfText(route: string, words: string): string {
+  const index = text(pageAt("/", shortIntro({ text: "LINKS" }))).replace("LINKS", words);
+  const files = { "pages/index.json": index, "pages/rates.json": text(pageAt(route, shortIntro({}))) };
+  return sentences(toldWhole(files));
+}
+
+test.each([
+  ["/rates & terms", "See [rates](/rates%20&%20terms)."],
+  ["/rates & terms", "See [rates](/rates%20%26%20terms#form)."],
+  ["/rates & terms", "See [rates](</Rates & Terms>)."],
+  ["/rates & terms", "See [rates](/rates%20&%20terms/)."],
+  ["/rates & terms", "See [rates](/rates%20&%20terms.html)."],
+  ["/rates & terms", "See [rates](/blog/../rates%20&%20terms)."],
+  ["/rates & terms", "See [rates](https://kitestep.example/rates%20&%20terms)."],
+  ["/rates & terms", "See [rates](\\/rates%20\\u0026%20terms)."],
+  ["/rates (terms)", "See [rates](/rates%20(terms))."],
+  ["/rates%20terms", "See [rates](</rates terms>)."],
+])("the page at %s and the link in %s are told together", (route, words) => {
+  expect(toldOfText(route, words)).toBe(`
+pages/rates.json:2:12   "route" is "${route}", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+    Fix: write "/rates-terms", here and in pages/index.json, line 9.   [bad-route]
+    The links to this page are checked when this is put right.
+`);
+});
+
+test.each(["See [rates](/rates-terms).", "See [rates](https://other.example/rates%20&%20terms)."])(
+  "%s can stay",
+  (words) => {
+    expect(toldOfText("/rates & terms", words)).toContain('Fix: write "/rates-terms".   ');
+  },
+);
+
+test.each([
+  ["/rates%20&%20terms", "/rates-terms", 'no page lives at "/rates%20&%20terms"', "broken-link"],
+  ["/rates%20&%20terms", "/rates-and-terms", 'no page lives at "/rates%20&%20terms"', "broken-link"],
+  ["</rates & terms>", "/rates-and-terms", 'the address "/rates & terms" has a space in it', "unsafe-url"],
+])("a link to %s leads to the page at %s", (href, route, ...[message, code]) => {
+  expect(toldOfText(route, `See [rates](${href}).`)).toBe(`
+pages/index.json:9:15   In block 1 (intro "Hello"): ${message}.
+${`    Fix: write "${route}".`.padEnd(65)}[${code}]
+`);
+});
+
+test("a link with other words than those of a page is told without one", () => {
+  expect(toldOfText("/rates-terms", "See [rates](/rates%20&%20hours).")).toBe(`
+pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/rates%20&%20hours".
+    Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
+`);
 });

@@ -20,9 +20,9 @@ export function lostName({ lookup, document, path, value }: Wrong, schema: Schem
   return plain !== text && lookup.lost?.linksTo(plain) !== undefined ? plain : undefined;
 }
 
-/** Says in which links a corrected address of a page has to be changed as well. */
-export function alsoInLinks(wrong: Wrong, address: string): string {
-  const links = isOwnRoute(wrong) ? wrong.lookup.lost?.linksTo(address) : undefined;
+/** Says in which links to an address of a page the better one has to be written as well. */
+export function alsoInLinks(wrong: Wrong, address: string, better: string): string {
+  const links = isOwnRoute(wrong) ? wrong.lookup.lost?.linksTo(address, better) : undefined;
   return links === undefined ? "" : `, here and in ${links}`;
 }
 

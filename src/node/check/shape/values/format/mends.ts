@@ -74,5 +74,5 @@ function writeBetter(wrong: Wrong, schema: Schema | undefined, better: string): 
   const isSure = document.file.endsWith(`${better}.json`);
   const isOther = lost !== undefined && lost !== better && !isSure;
   const either = isOther ? `${toLost}, or "${better}"` : `"${better}"`;
-  return `write ${either}${alsoInLinks(wrong, isOther ? lost : String(value))}.${leadsOnToo(wrong, better)}`;
+  return `write ${either}${alsoInLinks(wrong, isOther ? lost : String(value), better)}.${leadsOnToo(wrong, better)}`;
 }
