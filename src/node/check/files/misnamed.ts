@@ -44,11 +44,11 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
     if (isFolder(files[file])) return { problem: () => linkedFolder(file) };
     if (isNoPage(file, files)) return { problem: () => noPage(file, folderAsked(file, files)) };
     const meant = meantAs(better);
-    return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
+    return { problem: () => otherEnding(file, better, files), ...(meant !== undefined && { meant }) };
   }
   const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
-  if (isTaken(SITE_FILE) && isSiteFile(namesIn(files[file]))) return { problem: () => copyOfSite(file) };
+  if (isTaken(SITE_FILE) && isSiteFile(namesIn(files[file]))) return { problem: () => copyOfSite(file, files) };
   const meant = meantAs(withOneEnding(file.replace(LEADING, "$1")));
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
 }

@@ -1,4 +1,5 @@
 /** Files in the wrong place, recognised by their content. */
+import { fixOfCopy } from "./copyOf.ts";
 import { withOwnEnding } from "./endings.ts";
 import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE, WHERE_PAGES_WAIT } from "./sitePaths.ts";
 import { isKeptBack } from "../shape/names/needless/hiding.ts";
@@ -62,7 +63,8 @@ export function besidePages(file: string, files: SiteFiles): Misplaced {
   const home = pageFile(name);
   const message = "This is a page, but it lies beside the folder pages/, where it is not looked for";
   if (Object.hasOwn(files, home)) {
-    const fix = "delete it, or move it to pages/ under another name.";
+    const keep = "move it to pages/ under another name";
+    const fix = fixOfCopy(files, [file, home], keep) ?? `delete it, or ${keep}.`;
     return { name, message: `${message}, and ${home} is there already.`, fix };
   }
   if (saysKeptBack(files[file])) {
@@ -92,7 +94,8 @@ export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
   const home = sharedFile(name);
   if (Object.hasOwn(files, home)) {
     const message = `This is a shared block and no page, and ${home} is there already.`;
-    return { name, message, fix: "delete this file, or move it to pages/_shared under another name." };
+    const keep = "move it to pages/_shared under another name";
+    return { name, message, fix: fixOfCopy(files, [file, home], keep) ?? `delete this file, or ${keep}.` };
   }
   const message = "This is a shared block, but it is not in the folder _shared.";
   return { role: "shared", name, message, fix: `move it to ${home}.` };

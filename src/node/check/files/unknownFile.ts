@@ -2,6 +2,8 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { ProblemWords } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
+import { fixOfCopy } from "./copyOf.ts";
 import { SITE_FILE } from "./sitePaths.ts";
 import { wholeFile } from "./wholeFile.ts";
 
@@ -32,9 +34,11 @@ function fixOfUnderscore(file: string): string {
 }
 
 /** A copy of pages/_site.json under another name. */
-export function copyOfSite(file: string): Problem {
+export function copyOfSite(file: string, files: SiteFiles): Problem {
   const message = `This file says what all pages share, and ${SITE_FILE} is there already.`;
-  return unknownFile(file, { message, fix: "delete it, or move it out of the folder pages." });
+  const keep = "move it out of the folder pages";
+  const fix = fixOfCopy(files, [file, SITE_FILE], keep) ?? `delete it, or ${keep}.`;
+  return unknownFile(file, { message, fix });
 }
 
 /** A folder of pages or blocks that is not published. */
@@ -47,10 +51,11 @@ export function strangeFolder(folder: string): Problem {
 }
 
 /** A page with the wrong extension. */
-export function otherEnding(file: string, better: string, isTaken: boolean): Problem {
+export function otherEnding(file: string, better: string, files: SiteFiles): Problem {
   const message = 'The name of this file does not end in ".json", so it is no page.';
-  const fix = isTaken
-    ? `delete it if it is a copy: ${better} is there already.`
+  const fix = Object.hasOwn(files, better)
+    ? (fixOfCopy(files, [file, better], "give it a name of its own if it is another page") ??
+      `delete it if it is a copy: ${better} is there already.`)
     : `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
   return unknownFile(file, { message, fix });
 }

@@ -61,7 +61,7 @@ test("a shared block among the pages", () => {
   expect(`\n${toldAlone(copy)}`).toMatchInlineSnapshot(`
     "
     pages/forms/contact-form.json   This is a shared block and no page, and pages/_shared/contact-form.json is there already.
-        Fix: delete this file, or move it to pages/_shared under another name.   [unknown-file]
+        Fix: delete it: pages/_shared/contact-form.json has the same content.   [unknown-file]
     "
   `);
 });
@@ -163,7 +163,7 @@ test("copies of a page with strange names, and a draft that nothing leads to", (
         Fix: take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block.   [unknown-file]
 
     pages/prices.json.txt   The name of this file does not end in ".json", so it is no page.
-        Fix: delete it if it is a copy: pages/prices.json is there already.   [unknown-file]
+        Fix: delete it: pages/prices.json has the same content.      [unknown-file]
     "
   `);
 });

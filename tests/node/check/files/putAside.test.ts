@@ -55,5 +55,5 @@ test.each([
 test.each(["", " 3", ".merged", "___jb_tmp___", ".BASE.123"])("a copy called prices.json%s beside the page", (end) => {
   expect(
     toldAlone({ ...siteWith({}), "pages/prices.json": PRICES, [`pages/prices.json${end || ".x"}`]: PRICES }),
-  ).toContain("Fix: delete it if it is a copy: pages/prices.json is there already.");
+  ).toContain("Fix: delete it: pages/prices.json has the same content.");
 });

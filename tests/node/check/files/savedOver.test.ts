@@ -3,7 +3,7 @@
  * reported.
  */
 import { expect, test } from "vitest";
-import { block, page, pageAt, settings, siteWith, text, toldAlone } from "../site.ts";
+import { block, page, pageAt, sentences, settings, siteWith, text, toldAlone } from "../site.ts";
 
 const HOME = text(page({ type: "shared", use: "contact-form" }));
 const LINKS = text(
@@ -78,7 +78,51 @@ test("a copy of the file with what all pages share", () => {
   expect(toldWith({ "pages/_site copy.json": text(settings()) })).toMatchInlineSnapshot(`
     "
     pages/_site copy.json   This file says what all pages share, and pages/_site.json is there already.
-        Fix: delete it, or move it out of the folder pages.          [unknown-file]
+        Fix: delete it: pages/_site.json has the same content.       [unknown-file]
+    "
+  `);
+});
+
+const OURS = text(settings());
+const KEEP = "move it out of the folder pages";
+
+test.each([
+  ["indented otherwise", OURS.replaceAll("  ", "\t"), "delete it: pages/_site.json has the same content."],
+  [
+    "with another address",
+    OURS.replace("https://kitestep.example", "https://kitestep.test"),
+    `copy into pages/_site.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or ${KEEP}.`,
+  ],
+  [
+    "with a line more",
+    OURS.replace("\n", '\n  "note": "new",\n'),
+    `copy into pages/_site.json what is newer in this file: the two differ in line 2 of this one. Then delete it, or ${KEEP}.`,
+  ],
+  [
+    "with a line less",
+    OURS.replace('  "url": "https://kitestep.example",\n', ""),
+    `delete it, or ${KEEP}: all that it has is in pages/_site.json, which has line 3 besides.`,
+  ],
+])("a copy of the file with what all pages share, %s", (_, copy, fix) => {
+  expect(sentences(toldWith({ "pages/_site copy.json": copy }))).toContain(`
+pages/_site copy.json   This file says what all pages share, and pages/_site.json is there already.
+    Fix: ${fix.padEnd(53)}   [unknown-file]
+`);
+});
+
+test("a newer version of a page beside the folder of pages, and one with another ending", () => {
+  const files = {
+    "pages/index.json": HOME,
+    "index.json": HOME.replace("The page", "A page"),
+    "pages/index.json.bak": HOME.replace("The page", "Our page"),
+  };
+  expect(toldWith(files)).toMatchInlineSnapshot(`
+    "
+    index.json   This is a page, but it lies beside the folder pages/, where it is not looked for, and pages/index.json is there already.
+        Fix: copy into pages/index.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or move it to pages/ under another name.   [unknown-file]
+
+    pages/index.json.bak   The name of this file does not end in ".json", so it is no page.
+        Fix: copy into pages/index.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or give it a name of its own if it is another page.   [unknown-file]
     "
   `);
 });
