@@ -1,6 +1,7 @@
 /** Link targets that do not exist, found in the raw texts of the files, on demand. */
 import { once } from "../../../../model/once.ts";
 import { pathnameOf } from "../../../../model/spelling.ts";
+import type { Document } from "../../document/document.ts";
 import type { SiteFiles } from "../../site.ts";
 import { joined } from "../../wording/words.ts";
 import { isCalled, isNamedAs } from "./mayLiveAt.ts";
@@ -15,6 +16,8 @@ export interface LostNames {
   address(file: string, written?: string): string | undefined;
   /** The anchors that links ask for, and no `id` has. */
   anchors(): ReadonlySet<string>;
+  /** The places of links to an anchor of a page, or of a shared block; undefined if there are none or many. */
+  linksToPlace(document: Document, anchor: string): readonly string[] | undefined;
   /**
    * The places of links to an address in any spelling, as in "pages/_site.json, line 9"; only their number if they are many.
    * @param right The address that links may keep.
@@ -54,6 +57,16 @@ export function lostNames(files: SiteFiles): LostNames {
       if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
       return places.length > 0 ? joined(places, "and") : undefined;
     },
+    linksToPlace({ file, role, route, text }, anchor) {
+      const own = [...text.matchAll(OWN_PLACES)].filter(([, name]) => name === anchor);
+      const others = role === "page" && route !== undefined ? linksOf(route) : [];
+      const places = [
+        ...own.map(({ index }) => `${file}, line ${text.slice(0, index).split("\n").length}`),
+        ...others.filter(({ href }) => href.endsWith(`#${anchor}`)).map(({ place }) => place),
+      ];
+      const all = [...new Set(places)];
+      return all.length > 0 && all.length <= MOST_NAMED ? all : undefined;
+    },
     anchors: once(() => {
       const ids = named(IDS);
       return new Set([...named(PLACES)].filter((anchor) => !ids.has(anchor)));
@@ -66,4 +79,6 @@ export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
 /** The content of an array of aliases. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
+/** Links to places on the same page. */
+const OWN_PLACES = /(?:"|\]\(<?)#([^"\\()<>\n]*)(?=[\\)>"])/g;
 const IDS = /"id"\s*:\s*"([^"]*)"/g;

@@ -15,6 +15,7 @@ import { insideOf } from "./groups/insideOf.ts";
 import { entryWithoutList } from "./entries/entryWithoutList.ts";
 import { oneMoreEntry } from "./entries/oneMoreEntry.ts";
 import { isBlock, nounOf } from "../noun.ts";
+import { linksToEntry } from "./needless/linksToEntry.ts";
 import { languagesBeside } from "./foreign/languages.ts";
 import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -136,7 +137,8 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     return [{ ...unknownName(lookup, sorted, names), fix: toTop(document, paths, what), outside: true, ofTop: names }];
   }
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
-  const fix = movingAway(`move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.`);
+  const led = names.map((name) => linksToEntry(lookup, sorted, name)).join("");
+  const fix = movingAway(`move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.${led}`);
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 

@@ -1,4 +1,5 @@
 /** Says what to do with a field that a group does not have, so that as little as possible is lost. */
+import { linksToEntry } from "./needless/linksToEntry.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -164,7 +165,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const homes = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
   const types = fewTypes(homes);
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
-  if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
+  if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.${linksToEntry(lookup, sorted, name)}`;
   const value = sorted.group[name]!;
   if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
     return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;

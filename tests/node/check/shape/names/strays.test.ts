@@ -300,3 +300,31 @@ test("a block whose type is a word for several, among the entries of another one
     "
   `);
 });
+
+const asked = (id?: string, own?: string): Group[] => [
+  { type: "intro", heading: "Hello", text: "See [who pays](#paying)." },
+  {
+    ...faq,
+    ...(own && { id: own }),
+    items: [question, { ...(id && { id }), question: "Who pays?", answer: "You do." }],
+  },
+];
+const STRAY = `block 2 (faq "Before you write") > question 2: "id" is not something a question has.`;
+
+test("a name for links in an entry that has none, to which a link leads", () => {
+  expect(saidOf(...asked("paying"))).toBe(`
+pages/index.json:20:11   In ${STRAY}
+    Fix: move it out of "items", to before "items" in line 14, with a comma at the end: it belongs to the faq. A question has no place of its own: the link to "#paying" (pages/index.json, line 9) can stay as written: then it leads to the start of the faq.   [unknown-property]
+`);
+  expect(saidOf(...asked("paying", "questions"))).toBe(`
+pages/index.json:21:11   In ${STRAY}
+    Fix: take it out, or use a block whose entries have one: "article". A question has no place of its own: write "#questions" in the place of "#paying" in the link of pages/index.json, line 9. Then it leads to the start of the faq.   [unknown-property]
+`);
+});
+
+test("the same without a link to it", () => {
+  expect(saidOf(...asked("payers").slice(1))).toBe(`
+pages/index.json:15:11   In ${STRAY.replace("block 2", "block 1")}
+    Fix: move it out of "items", to before "items" in line 9, with a comma at the end: it belongs to the faq.   [unknown-property]
+`);
+});
