@@ -1,5 +1,5 @@
 /** The fix for an address that a link cannot have, if it cannot be repaired automatically. */
-import { TAKE_IT_OUT } from "../wording/commas.ts";
+import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../wording/commas.ts";
 import { didYouMean } from "../wording/instead.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
@@ -26,6 +26,7 @@ export function adviceOn(link: Link, context: Context): string {
   if (isDead(href)) return "copy it from a browser in which it opens.";
   return (
     adviceOnNone(link) ??
+    adviceOnApp(link, context) ??
     adviceBeforeAt(href) ??
     adviceOnOdd(href) ??
     adviceOnLocal(href, context) ??
@@ -35,7 +36,7 @@ export function adviceOn(link: Link, context: Context): string {
     adviceOnHandle(href, label?.words) ??
     adviceOnPlace(href) ??
     adviceOnName(href, document, context) ??
-    (mayGo(link, context) ? `${ANY.slice(0, -1)}, or ${TAKE_IT_OUT}. Without it, the words are only read.` : ANY)
+    (mayGo(link, context) ? `${ANY.slice(0, -1)}, or ${TAKE_IT_OUT}. ${UNLINKED}` : ANY)
   );
 }
 
@@ -51,6 +52,21 @@ function adviceOnNone({ path, href, label }: Link): string | undefined {
   if (href.trim() !== "" || label?.path !== path) return undefined;
   return `${ANY.slice(0, -1)} between its ( ), or keep only its words: ${quote(label.words)}.`;
 }
+
+/** For an address that opens an app, and has no form for the web. */
+function adviceOnApp(link: Link, context: Context): string | undefined {
+  const { path, href, label } = link;
+  if (!OF_APP.test(href)) return undefined;
+  if (label?.path === path) return `keep only the words of the link: ${quote(label.words)}. ${NO_WEB} ${UNLINKED}`;
+  return mayGo(link, context) ? `take "href" ${OUT_WITH_COMMA}: ${NO_WEB.toLowerCase()} ${UNLINKED}` : undefined;
+}
+
+const NO_WEB = "No web address leads there.";
+const UNLINKED = "The words stay, and can no longer be clicked.";
+
+/** Schemes of calls, messages and apps that have no web address. */
+const OF_APP =
+  /^\s*(?:skype|viber|signal|sgnl|threema|weixin|wechat|kakaotalk|facetime(?:-audio)?|sms|smsto|mms|sips?|xmpp|ircs?|ms-[a-z]+|intent|magnet):/i;
 
 /** For a URL that is misleading or was never filled in. */
 function adviceOnOdd(href: string): string | undefined {

@@ -86,7 +86,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:32:21   In block 4 (shared "contact-form") > with > detail 1: a link cannot lead to "javascript" addresses: "javascript:x".
         32 |             "href": "javascript:x",
            |                     ^^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…", or take it out. Without it, the words are only read.   [unsafe-url]
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…", or take it out. The words stay, and can no longer be clicked.   [unsafe-url]
 
     pages/index.json:33:13   In block 4 (shared "contact-form") > with > detail 1: "icn" is not something a detail has.
         33 |             "icn": "phone"

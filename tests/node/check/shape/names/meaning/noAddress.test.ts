@@ -42,7 +42,7 @@ test.each<[string, Group, string[]]>([
     "a street in the place of a link that the box may do without",
     { detail: "Sample House", href: "4th floor, Sample House" },
     [
-      'the address "4th floor, Sample House" has a space in it. write "/page", "#place", "https://…", "mailto:…" or "tel:…", or take it out, with the comma before it. Without it, the words are only read.',
+      'the address "4th floor, Sample House" has a space in it. write "/page", "#place", "https://…", "mailto:…" or "tel:…", or take it out, with the comma before it. The words stay, and can no longer be clicked.',
     ],
   ],
 ])("%s", (_, box, told) => {
