@@ -1,5 +1,8 @@
 /** File extensions. */
 
+/** For files that got an ending twice, or another one behind it. */
+export const HIDDEN_ENDINGS = "Computers that hide the ends of names show them in their settings.";
+
 /** Extensions that an editor or an operating system gives a page. */
 const OTHER = /\.(?:json\.txt|jsonc|json5)$/i;
 /** Files that may be in the folder of pages: hidden files, backups of programs, the test file of Vim, and notes such as a README. */

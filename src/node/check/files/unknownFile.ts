@@ -3,6 +3,7 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { ProblemWords } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
+import { HIDDEN_ENDINGS } from "./endings.ts";
 import { fixOfCopy } from "./copyOf.ts";
 import { SITE_FILE } from "./sitePaths.ts";
 import { wholeFile } from "./wholeFile.ts";
@@ -56,7 +57,7 @@ export function otherEnding(file: string, better: string, files: SiteFiles): Pro
   const fix = Object.hasOwn(files, better)
     ? (fixOfCopy(files, [file, better], "give it a name of its own if it is another page") ??
       `delete it if it is a copy: ${better} is there already.`)
-    : `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
+    : `rename it to ${better}. ${HIDDEN_ENDINGS}`;
   return unknownFile(file, { message, fix });
 }
 

@@ -1,4 +1,5 @@
 /** Finds the picture that a name without a file means. */
+import { HIDDEN_ENDINGS } from "../../files/endings.ts";
 import { BESIDE } from "../../wording/commas.ts";
 import { percentDecoded } from "../../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../../model/imageTypes.ts";
@@ -57,6 +58,11 @@ export function pictureAdvice(
     if (sure !== undefined) return write(sure);
     const alike = normal().get(plain.normalize()) ?? [];
     if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
+    const doubled = onlyOf(names.asked("single", plain.toLowerCase()).filter((image) => !inUse().has(image)));
+    if (doubled !== undefined && plain === src)
+      return {
+        fix: `rename the file images/${doubled} to images/${plain}: its ending is there twice. ${HIDDEN_ENDINGS}`,
+      };
     const alone = meant(plain.toLowerCase(), names);
     const others = alone.length > 0 ? [] : withWordsOf(plain);
     const near = [...new Set([...(others.length > 2 ? [] : [...alone, ...others]), ...drawnAs(plain, images)])];
@@ -101,6 +107,13 @@ const SET =
 
 /** The upload folder of WordPress. */
 const UPLOADS = /^wp-content\/uploads\/(?:\d{4}\/\d{2}\/)?/;
+
+/** "kite.webp" for "kite.webp.webp", as computers that hide endings name a file. */
+function withOneEnding(image: string): string {
+  return image.replace(DOUBLED, "$1");
+}
+
+const DOUBLED = new RegExp(`(\\.(?:${READABLE_TYPES.join("|")}))\\1+$`, "i");
 
 /** The most pictures of a folder that are suggested. */
 const FEW = 3;
@@ -170,6 +183,7 @@ const KEYS = {
   original: withoutCopy,
   originalName: plainName,
   folder: folderPart,
+  single: withOneEnding,
 };
 
 interface SmallNames {
