@@ -1,4 +1,5 @@
 /** Finds the schema of a value, and words for its place. */
+import type { PageFound } from "./addresses/pageAt.ts";
 import { isBlank } from "../../model/blank.ts";
 import { inside, isGroup, valueAt } from "./json.ts";
 import { typeMeant } from "./shape/block/blockType.ts";
@@ -35,6 +36,8 @@ export interface Lookup {
   sharedMeant?(name: Json): Document | undefined;
   /** The address of the page that a text names. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
+  /** The file of the page that an address leads to. Left out where the pages are not known. */
+  pageAt?(address: string): PageFound | undefined;
   /** The names that a field of this kind may refer to. Left out where the site is not known. */
   namesOf?(kind: unknown): readonly string[];
   /** Link targets that do not exist. Left out where the pages are not known. */

@@ -1,5 +1,6 @@
 /** Opens documents: parses them and validates them against their schemas. */
 import { addressFinder } from "../addresses/addressBook.ts";
+import { pageFinder } from "../addresses/pageAt.ts";
 import { linksTo } from "../gone/lost/linksTo.ts";
 import { twiceForLacking } from "./twiceForLacking.ts";
 import { lostNames } from "../gone/lost/lostNames.ts";
@@ -70,6 +71,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     sharedMeant: sharedFor,
     hasShared: (name: Json) => typeof name === "string" && shared.has(name),
     addressOf: addressFinder(files),
+    pageAt: pageFinder(files),
     namesOf: siteNames(files),
     lost: lostNames(files),
     links: linksTo(files),

@@ -4,6 +4,7 @@ import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/pages/repeatedWords.ts";
 import { whereElse } from "../wording/elsewhere.ts";
 import { lonelyPages } from "../gone/pages/lonelyPages.ts";
+import { leadingOn } from "../shape/block/otherFile.ts";
 import { isKeptBack } from "../shape/names/needless/hiding.ts";
 import { toldFirst } from "../toldFirst.ts";
 import type { Rule } from "../rule.ts";
@@ -35,9 +36,12 @@ export const orphanPage: Rule = {
   },
 };
 
-/** A link would show visitors what is to be kept from them. A page that is not open has no such field. */
+/**
+ * A link would show visitors what is to be kept from them, and lead to a page that only leads on. A page that is not open
+ * has no such field.
+ */
 function isDraft({ facts, data }: Document): boolean {
-  return !facts && data !== undefined && isKeptBack(data);
+  return !facts && data !== undefined && (isKeptBack(data) || leadingOn(data) !== undefined);
 }
 
 function lonelyPage(document: Document): Finding {

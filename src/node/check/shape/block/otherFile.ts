@@ -61,7 +61,7 @@ export function isBlockFile(data: Group): boolean {
 }
 
 type Kind = Document["role"] | "nothing";
-type FileAnswer = Pick<CodedFinding, "message" | "fix">;
+type FileAnswer = Pick<CodedFinding, "message" | "fix"> & Partial<Pick<CodedFinding, "path" | "point">>;
 
 /** A file that is a block, without the fields around it. */
 function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): FileAnswer | undefined {
@@ -85,11 +85,8 @@ function noPage(lookup: Lookup, document: Document, data: Group): FileAnswer | u
   const names = Object.keys(data);
   const fix = "copy a page that works and change its words, or move this file out of the folder pages.";
   if (names.length === 0) return { message: "nothing stands between the { } of this page.", fix };
-  const isElsewhere = !("blocks" in data) && names.some((name) => /^(?:redirect|forward)/i.test(name));
-  if (isElsewhere && typeof data["route"] === "string") {
-    const home = `write ${quote(data["route"])} into the "aliases" of the page that it leads to`;
-    return { message: "this page only leads to another one.", fix: `delete this file, and ${home}.` };
-  }
+  const leading = leadingOn(data);
+  if (leading !== undefined) return sayLeadingOn(lookup, data, leading);
   if ("route" in data || "blocks" in data) return undefined;
   const { properties = {}, required = [] } = lookup.schemaAt(document, [])?.schema ?? {};
   const allowed = Object.keys(properties);
@@ -102,4 +99,23 @@ function noPage(lookup: Lookup, document: Document, data: Group): FileAnswer | u
   const { lacking } = sortNames(lookup, { document, path: [] }, { group: data, unknown, missing, allowed });
   const isNone = lacking.has("blocks") && (lacking.has("route") || unknown.length > 3);
   return isNone ? { message: 'this is no page: it has no list of "blocks".', fix } : undefined;
+}
+
+/** The field of a page without blocks that leads on to another page, as other programs have it. */
+export function leadingOn(data: Group): string | undefined {
+  if ("blocks" in data || typeof data["route"] !== "string") return undefined;
+  return Object.keys(data).find((name) => /^(?:redirect|forward)/i.test(name));
+}
+
+function sayLeadingOn(lookup: Lookup, data: Group, name: string): FileAnswer {
+  const [route, target] = [quote(data["route"] as string), data[name]];
+  const page = typeof target === "string" ? lookup.pageAt?.(target) : undefined;
+  const home =
+    page === undefined
+      ? `write ${route} into the "aliases" of the page that it leads to`
+      : page.aliases === undefined
+        ? `write "aliases": [${route}], into ${page.file}, in a line of its own below line ${page.line}`
+        : `write "aliases": [${[...page.aliases, route].join(", ")}] in ${page.file}, in the place of those in line ${page.line}`;
+  const fix = `delete this file, and ${home}.`;
+  return { path: [name], point: "value", message: "this page only leads to another one.", fix };
 }

@@ -1,6 +1,22 @@
 /** Blocks under the words that authors have for them, and blocks that there are not. */
 import { expect, test } from "vitest";
-import { block, fixesOf, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../../site.ts";
+import {
+  block,
+  fixesOf,
+  type Group,
+  page,
+  pageAt,
+  problemsOf,
+  sentences,
+  settings,
+  shortHero,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldAlone,
+  toldOf,
+} from "../../site.ts";
 
 test.each([
   ["team", 'did you mean "cardGrid"?'],
@@ -235,14 +251,33 @@ test("texts in the place of a list of groups, and several names in the place of 
   `);
 });
 
-test("a page that only leads to another one", () => {
-  const old = text({ route: "/old", redirect: "/contact" });
-  expect(told({ "pages/old.json": old })).toMatchInlineSnapshot(`
-    "pages/old.json:1:1   This page only leads to another one.
-        1 | {
-          | ^
-        Fix: delete this file, and write "/old" into the "aliases" of the page that it leads to.   [missing-property]"
-  `);
+const GENERAL = 'write "/old" into the "aliases" of the page that it leads to';
+
+test.each([
+  ["/contact", [], 'write "aliases": ["/old"], into pages/contact.json, in a line of its own below line 2'],
+  [
+    "/contact#form",
+    ["/Contact-us"],
+    'write "aliases": ["/Contact-us", "/old"] in pages/contact.json, in the place of those in line 13',
+  ],
+  ["https://other.example/contact", [], GENERAL],
+  ["/gone", [], GENERAL],
+])("a page that only leads to %s", (redirect, aliases, home) => {
+  const contact = { ...pageAt("/contact", shortIntro({ id: "form" })), ...(aliases.length > 0 && { aliases }) };
+  const files = { "pages/old.json": text({ route: "/old", redirect }), "pages/contact.json": text(contact) };
+  const said = `
+pages/old.json:3:15   This page only leads to another one.
+    Fix: delete this file, and ${home}.   [missing-property]
+`;
+  expect(sentences(told(files))).toBe(said);
+  // No link leads to it, which is told of other pages.
+  const alone = sentences(toldAlone({ ...siteWith({ "pages/contact.json": text(contact) }), ...files }));
+  expect(alone).toBe(`${said}\n`);
+});
+
+test("a page with blocks and such a field is a page", () => {
+  const old = text({ ...pageAt("/old", shortIntro({})), redirect: "/contact" });
+  expect(told({ "pages/old.json": old })).not.toContain("only leads");
 });
 
 test("thousands that are written with a letter", () => {
