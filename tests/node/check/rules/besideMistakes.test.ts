@@ -117,7 +117,7 @@ test("a picture without a description, with a field in it that belongs beside it
         "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section. Where it was, the comma before it goes as well.",
       ],
       [
-        "In block 2 (article) > section 1 > image: "caption" is not something an image has. rename it to "alt".",
+        "In block 2 (article) > section 1 > image: "caption" is not something an image has. rename it to "alt". "alt" is read out to people who cannot see the picture, and shown to nobody else.",
       ],
       [
         "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section.",

@@ -1,4 +1,6 @@
 /** Explains names that a group should not have, and names that it lacks. */
+import { UNDER_PICTURE } from "./meaning/underPicture.ts";
+import type { Place } from "../../place.ts";
 import { unknownName } from "./sorted/unknownName.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { byDesign } from "./needless/byDesign.ts";
@@ -43,7 +45,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     const field = likely.get(name);
     if (field !== undefined) {
       onRename?.({ path, name, meant: field });
-      return { ...base, ...renaming(field) };
+      return { ...base, ...renaming(field, name) };
     }
     const near = nearest(
       name,
@@ -89,7 +91,7 @@ function withRenames(
     const { name, fixes } = own;
     if (name !== undefined) onRename?.({ path: sorted.path, name, meant: field });
     renamed = renamed.map((finding) => {
-      if (finding.path.at(-1) === name) return { ...finding, ...renaming(field) };
+      if (finding.path.at(-1) === name) return { ...finding, ...renaming(field, name ?? field) };
       const fix = fixes.get(finding);
       return fix === undefined ? finding : { ...finding, fix };
     });
@@ -98,9 +100,14 @@ function withRenames(
   return { renamed, lacking };
 }
 
-function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fix"> {
-  return { means: meant, fix: `rename it to "${meant}".${onlyAlike(name, meant)}` };
+function renaming(meant: string, name: string): Pick<CodedFinding, "means" | "fix" | "orElse"> {
+  const orElse = meant === "alt" && UNDER_PICTURE.test(name) ? ONLY_READ_OUT : "";
+  const fix = `rename it to "${meant}".${onlyAlike(name, meant)}${orElse}`;
+  return { means: meant, fix, ...(orElse !== "" && { orElse }) };
 }
+
+/** For words that may be meant to stand under a picture. */
+const ONLY_READ_OUT = ' "alt" is read out to people who cannot see the picture, and shown to nobody else.';
 
 /** The finding about a missing field. */
 function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {

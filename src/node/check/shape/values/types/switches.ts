@@ -7,6 +7,8 @@ import { example, written } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import type { Fixer } from "../../wrongType.ts";
+import type { Cause } from "../../../toldOnce.ts";
+import { allPlaces } from "../../../wording/elsewhere.ts";
 import { isOnlyQuoted } from "./quotes.ts";
 
 const ALL = /^(?:all|every|everything|true|\*)$/i;
@@ -44,7 +46,16 @@ const wordsForSwitch: Fixer = ({ lookup, document, path, value, types }) => {
   if (!types.includes("boolean") || typeof value !== "string" || !/\S\s+\p{L}/u.test(value)) return undefined;
   const mayHaveAlt = lookup.schemaAt(document, [...path.slice(0, -1), "alt"]) !== undefined;
   if (!mayHaveAlt || !isGroup(owner) || Object.hasOwn(owner, "alt")) return undefined;
-  return { fix: `rename "${String(path.at(-1))}" to "alt", and leave the words: "alt" is for what a picture shows.` };
+  const name = String(path.at(-1));
+  const rename = (where: string) =>
+    `rename "${name}" to "alt"${where}, and keep the words as they are: "alt" is for what a picture shows.`;
+  const cause: Cause = {
+    name: `words in ${document.file} ${name}`,
+    fewest: 2,
+    all: "places have words there.",
+    fix: (places) => rename(` in ${allPlaces(places)}`),
+  };
+  return { fix: rename(""), cause };
 };
 
 /** Which of the two, only the author knows. */

@@ -1,6 +1,6 @@
 /** A picture whose name and description do not stand in one group: one mistake, in whatever place they are. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, shortHero, text, toldOf } from "../../../site.ts";
+import { type Group, page, problemsOf, sentences, shortHero, text, toldOf } from "../../../site.ts";
 
 const SRC = "people/testimonial-1.webp";
 const card = { title: "Maya", text: "She draws." };
@@ -87,11 +87,39 @@ test("what is no word for a picture that only decorates stays told by itself", (
   ]);
 });
 
+test("descriptions in the place of true, and under a name for visible words", () => {
+  const two = (own: (i: number) => Group) =>
+    [1, 2].map((i) => ({ title: `Card ${i}`, text: "A few words.", image: { src: SRC, ...own(i) } }));
+  const saidOfCards = (own: (i: number) => Group) =>
+    sentences(toldOf({ type: "cardGrid", heading: "Two reasons", items: two(own) }));
+  expect(saidOfCards((i) => ({ decorative: `Maya at work ${i}` }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:27   In block 1 (cardGrid "Two reasons") > card 1 > image: "decorative" should be true or false, but it is a text: "Maya at work 1".
+        2 places have words there. The other is in pages/index.json, line 23.
+        Fix: rename "decorative" to "alt" in both places, and keep the words as they are: "alt" is for what a picture shows.   [wrong-type]
+    "
+  `);
+  expect(saidOfCards((i) => ({ caption: `Maya at work ${i}` }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:13   In block 1 (cardGrid "Two reasons") > card 1 > image: "caption" is not something an image has.
+        2 places have it. The other is in pages/index.json, line 23.
+        Fix: rename it to "alt" in both places. "alt" is read out to people who cannot see the picture, and shown to nobody else.   [unknown-property]
+    "
+  `);
+  expect(saidOfCards((i) => (i > 1 ? { decorative: true } : { decorative: "Maya at work" }) as Group))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:27   In block 1 (cardGrid "Two reasons") > card 1 > image: "decorative" should be true or false, but it is a text: "Maya at work".
+        Fix: rename "decorative" to "alt", and keep the words as they are: "alt" is for what a picture shows.   [wrong-type]
+    "
+  `);
+});
+
 test("a description under a name of web pages, or given to what says that there is none", () => {
   const said = (own: Group) => saidOf({ image: { src: SRC, ...own } });
   expect(said({ "aria-label": "Maya" })).toEqual(['"aria-label" is not something an image has. rename it to "alt".']);
   expect(said({ decorative: "Maya at work" })).toEqual([
-    '"decorative" should be true or false, but it is a text: "Maya at work". rename "decorative" to "alt", and leave the words: "alt" is for what a picture shows.',
+    '"decorative" should be true or false, but it is a text: "Maya at work". rename "decorative" to "alt", and keep the words as they are: "alt" is for what a picture shows.',
   ]);
   expect(said({ decorative: "Maya at work", alt: "Maya" })[0]).toContain("write true or false.");
 });
