@@ -142,13 +142,13 @@ function sayEnding({ from, to, places }: OtherEnding): Finding {
 function sayMoved({ from, to, places, isInUse: isTaken }: MovedPictureFolder): Finding {
   const [{ document, path }] = places as [NamedPicture];
   const change = to === "" ? `leave out "${from}/"` : `write "${to}/" in the place of "${from}/"`;
-  const back = isTaken ? "" : `rename the folder images/${to} back to images/${from}, or `;
+  const back = isTaken ? "" : `, or rename the folder images/${to} back to images/${from}`;
   return {
     document,
     path,
     point: "value",
     message: `there is no folder images/${from}: the pictures are in images/${to}.`,
     ...whereElse(places, `places name pictures in images/${from}.`),
-    fix: `${back}${change} in ${allPlaces(places)}.`,
+    fix: `${change} in ${allPlaces(places)}${back}.`,
   };
 }

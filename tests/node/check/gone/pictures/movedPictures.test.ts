@@ -28,7 +28,7 @@ test("a folder with another name", () => {
         10 |         "src": "kite/red.webp",
            |                ^^^^^^^^^^^^^^^
         4 places name pictures in images/kite. The others are in pages/0.json, lines 18 and 26; pages/1.json, line 10.
-        Fix: rename the folder images/kites back to images/kite, or write "kites/" in the place of "kite/" in all 4 places.   [missing-image]
+        Fix: write "kites/" in the place of "kite/" in all 4 places, or rename the folder images/kites back to images/kite.   [missing-image]
     "
   `);
 });
@@ -43,7 +43,7 @@ test.each([
 test("pictures that are called the same in each of many folders", () => {
   const all = (folder: string) => Array.from({ length: 60 }, (_, i) => `${folder}/kite-${i}/front.webp`);
   expect(fixesWith(all("kites"), all("kite"))).toEqual([
-    'rename the folder images/kites back to images/kite, or write "kites/" in the place of "kite/" in all 60 places.',
+    'write "kites/" in the place of "kite/" in all 60 places, or rename the folder images/kites back to images/kite.',
   ]);
   expect(fixesWith(all("kites"), ["boats/front.webp"])[0]).toMatch(/^put the file into the folder images\/boats\//);
 });
@@ -88,7 +88,7 @@ test("a picture that is gone, and that many places name", () => {
 test("a folder with other capitals", () => {
   const named = ["kites/red.webp", "kites/blue.webp"];
   expect(fixesWith(["Kites/red.webp", "Kites/blue.webp"], named)).toEqual([
-    'rename the folder images/Kites back to images/kites, or write "Kites/" in the place of "kites/" in both places.',
+    'write "Kites/" in the place of "kites/" in both places, or rename the folder images/Kites back to images/kites.',
   ]);
   // If other names have the right folder, each wrong one is told by itself.
   const more = [...named, "kites/green.webp", "kites/white.webp"];
