@@ -1,8 +1,10 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/names/unknownNames.ts";
 import { spoiltNames } from "../gone/names/spoiltNames.ts";
-import { formsOf, smallestForm, textForForm, withAsked } from "../gathered/forms/forms.ts";
+import { formsOf, formToCopy, textForForm, withAsked } from "../gathered/forms/forms.ts";
 import type { Context, Rule } from "../rule.ts";
+import { onlyOf } from "../onlyOf.ts";
+import { nearest } from "../wording/suggest.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
@@ -32,8 +34,11 @@ export const unknownForm: Rule = {
     const unknown = asking.filter(({ value }) => !names.includes(value));
     const spoilt = spoiltNames(context, "forms");
     const sound = names.filter((name) => !spoilt.includes(name));
-    const smallest = smallestForm(context);
-    const copied = smallest === undefined ? "" : ` (copy ${smallest}, and change the copy)`;
+    const copying = (near: string | undefined) => {
+      const form = formToCopy(context, near);
+      return form === undefined ? "" : ` (copy ${form}, and change the copy)`;
+    };
+    const nearestTo = (name: string) => formIn(name, sound) ?? onlyOf(nearest(name, sound));
     const found = unknownNames(unknown, {
       names,
       // With a single place, the form that stood there until now is unused as well.
@@ -45,13 +50,14 @@ export const unknownForm: Rule = {
         const isShared = context.shared.has(name) ? ": that is a shared block" : "";
         return `there is no form called ${quote(name)} in pages/_site.json${isShared}.`;
       },
-      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json${copied}`,
+      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json${copying(nearestTo(name))}`,
       rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
     });
-    for (const each of found)
-      yield each.fix === undefined
-        ? each
-        : { ...each, fix: withAsked(context, each.fix, each.fix.replace(copied, "")) };
+    const copies = [undefined, ...names].map(copying);
+    for (const each of found) {
+      const plain = copies.reduce((fix, copy) => fix?.replace(copy, ""), each.fix);
+      yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix, plain) };
+    }
   },
 };
 

@@ -58,11 +58,15 @@ function isWorded(value: Json | undefined): value is string {
   return typeof value === "string" && !isBlank(value);
 }
 
-/** The form with the fewest fields, from which a new one is most easily made, in words: `"discuss" of line 12`. */
-export function smallestForm(context: Context): string | undefined {
+/**
+ * The form from which a new one is most easily made, in words: `"discuss" of line 12`.
+ * @param near The form that is nearest to what the new one is called; by default, the one with the fewest fields.
+ */
+export function formToCopy(context: Context, near?: string): string | undefined {
   const site = siteDocument(context);
   const forms = formsOf(context).filter((name) => sizeOf(context, name) > 0);
-  const [name] = forms.toSorted((one, other) => sizeOf(context, one) - sizeOf(context, other));
+  const [smallest] = forms.toSorted((one, other) => sizeOf(context, one) - sizeOf(context, other));
+  const name = forms.find((form) => form === near) ?? smallest;
   if (!site || name === undefined) return undefined;
   return `${quote(name)} of line ${positionOf(site, rangeOf(site, ["forms", name], "name").offset).line}`;
 }

@@ -48,10 +48,10 @@ describe("a form", () => {
   test("with a slip in one place, by what it is about, and by a name that says nothing", () => {
     const fixes = (name: string) => problemsOf({ "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
     expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
-    const add = (name: string) =>
-      `add the form "${name}" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy).`;
+    const add = (name: string, copied = '"contact" of line 79') =>
+      `add the form "${name}" to "forms" in pages/_site.json (copy ${copied}, and change the copy).`;
     for (const name of ["Discuss Your Project", "formDiscuss", "to-discuss-an-app"])
-      expect(fixes(name)).toEqual([`write "discuss", or ${add(name)}`]);
+      expect(fixes(name)).toEqual([`write "discuss", or ${add(name, '"discuss" of line 90')}`]);
     const all = 'write one of "contact", "discuss", "quote" or "career"';
     for (const name of ["letters", "Discussions", "Contact or quote"])
       expect(fixes(name)).toEqual([`${all}, or ${add(name)}`]);
@@ -102,12 +102,12 @@ test.each<[what: string, own: (all: Record<string, Group>) => Group, apart: stri
   expect(fix!.slice(fix!.lastIndexOf("if visitors like.") + "if visitors like.".length)).toBe(apart);
 });
 
-test("a form to copy is none to choose from", () => {
+test("the form that is nearest is the one to copy, and not one that asks for less", () => {
   const forms = settings()["forms"] as Record<string, Group>;
   forms["career"] = { ...forms["career"], fields: ["email"] };
   const files = { "pages/_site.json": site({ forms }), "pages/a.json": formAt("/a", "Discuss Your Project") };
   expect(problemsOf(files)[0]!.fix).toMatch(
-    /^write "discuss", or add the form "Discuss Your Project" to "forms" in pages\/_site\.json \(copy "career" of line \d+, and change the copy\)\.$/,
+    /^write "discuss", or add the form "Discuss Your Project" to "forms" in pages\/_site\.json \(copy "discuss" of line \d+, and change the copy\)\.$/,
   );
 });
 
