@@ -161,7 +161,7 @@ test("other words for fields that may be left out", () => {
   expect(sentences(toldOf({ type: "hero", heading: "Hello", image }))).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (hero "Hello") > image: "caption" is not something an image has.
-        Fix: rename it to "alt".                                     [unknown-property]
+        Fix: rename it to "alt". "alt" is read out to people who cannot see the picture, and shown to nobody else.   [unknown-property]
     "
   `);
 });

@@ -84,7 +84,11 @@ test.each<[string, Group, string]>([
     { decorative: true, caption: "Photo: Ravi Rao" },
     "take it out, with the comma before it: no words stand under this picture. A text can have them, if visitors are to read them.",
   ],
-  ["no description, as words under it", { caption: "A roof with a kite" }, 'rename it to "alt".'],
+  [
+    "no description, as words under it",
+    { caption: "A roof with a kite" },
+    'rename it to "alt". "alt" is read out to people who cannot see the picture, and shown to nobody else.',
+  ],
 ])("words in a picture beside %s", (_name, beside, fix) => {
   const image = { src: "portfolio/01-organic-honey.webp", ...beside };
   const found = problemsOf({ "pages/index.json": text(page({ ...block("hero"), image })) });
