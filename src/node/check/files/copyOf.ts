@@ -1,5 +1,6 @@
 /** What to do with a copy of a file, so that nobody throws away the newer one of two versions. */
 import { sharedEnds } from "../../../model/sharedEnds.ts";
+import { routeWritten } from "../document/routeWritten.ts";
 import type { SiteFiles } from "../site.ts";
 import { inLines } from "../wording/inLines.ts";
 
@@ -9,12 +10,13 @@ interface Line {
 }
 
 /**
- * Undefined if the contents cannot be compared.
+ * Undefined if the contents cannot be compared, or are pages of different addresses.
  * @param keep How to keep both, for the end of a sentence: "move it out of the folder pages".
  */
 export function fixOfCopy(files: SiteFiles, [copy, original]: [string, string], keep: string): string | undefined {
   const [own, other] = [files[copy], files[original]];
   if (typeof own !== "string" || typeof other !== "string") return undefined;
+  if (routeWritten(own) !== routeWritten(other)) return undefined;
   const [ownLines, otherLines] = [linesOf(own), linesOf(other)];
   const { start, end } = sharedEnds(ownLines, otherLines, (a, b) => a.text === b.text);
   const here = ownLines.slice(start, ownLines.length - end);
