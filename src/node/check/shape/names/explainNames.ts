@@ -1,6 +1,5 @@
 /** Explains names that a group should not have, and names that it lacks. */
 import { UNDER_PICTURE } from "./meaning/underPicture.ts";
-import type { Place } from "../../place.ts";
 import { unknownName } from "./sorted/unknownName.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { byDesign } from "./needless/byDesign.ts";
