@@ -26,7 +26,7 @@ export function fixOfCopy(files: SiteFiles, [copy, original]: [string, string], 
     return `delete it, or ${keep}: all that it has is in ${original}, which has ${inLines(numbers(there))} besides.`;
   const differing = here.length === there.length ? here.filter(({ text }, i) => text !== there[i]!.text) : here;
   const lines = inLines(numbers(differing));
-  return `copy into ${original} what is newer in this file: the two differ in ${lines} of this one. Then delete it, or ${keep}.`;
+  return `the two differ in ${lines} of this one. Where this one is right, write the same into ${original}. Then delete this file, or ${keep}.`;
 }
 
 /** The lines without indentation, as editors change it; empty ones are left out. */

@@ -165,6 +165,10 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "text": "Write to {emial}."
 }`),
   "home-address": { words: "The home page has the address `/index`.", files: { "pages/index.json": appsAt("/index") } },
+  "not-found-address": {
+    words: "The page for missing addresses has the address `/not-found`.",
+    files: { "pages/404.json": appsAt("/not-found") },
+  },
   "lost-letter": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch",

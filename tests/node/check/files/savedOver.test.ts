@@ -91,12 +91,12 @@ test.each([
   [
     "with another address",
     OURS.replace("https://kitestep.example", "https://kitestep.test"),
-    `copy into pages/_site.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or ${KEEP}.`,
+    `the two differ in line 3 of this one. Where this one is right, write the same into pages/_site.json. Then delete this file, or ${KEEP}.`,
   ],
   [
     "with a line more",
     OURS.replace("\n", '\n  "note": "new",\n'),
-    `copy into pages/_site.json what is newer in this file: the two differ in line 2 of this one. Then delete it, or ${KEEP}.`,
+    `the two differ in line 2 of this one. Where this one is right, write the same into pages/_site.json. Then delete this file, or ${KEEP}.`,
   ],
   [
     "with a line less",
@@ -119,10 +119,10 @@ test("a newer version of a page beside the folder of pages, and one with another
   expect(toldWith(files)).toMatchInlineSnapshot(`
     "
     index.json   This is a page, but it lies beside the folder pages/, where it is not looked for, and pages/index.json is there already.
-        Fix: copy into pages/index.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or move it to pages/ under another name.   [unknown-file]
+        Fix: the two differ in line 3 of this one. Where this one is right, write the same into pages/index.json. Then delete this file, or move it to pages/ under another name.   [unknown-file]
 
     pages/index.json.bak   The name of this file does not end in ".json", so it is no page.
-        Fix: copy into pages/index.json what is newer in this file: the two differ in line 3 of this one. Then delete it, or give it a name of its own if it is another page.   [unknown-file]
+        Fix: the two differ in line 3 of this one. Where this one is right, write the same into pages/index.json. Then delete this file, or give it a name of its own if it is another page.   [unknown-file]
     "
   `);
 });

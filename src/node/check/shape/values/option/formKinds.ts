@@ -65,11 +65,12 @@ export function explainKind({ document, path, value, label }: Wrong): Explanatio
   const lacks = found.kind === "select" && isGroup(field) && !hasChoices(field);
   const { options = UNKNOWN, also = "" } = found;
   const written = lacks ? `"kind": "select", "options": ${example([...options])}` : quote(found.kind);
+  const instead = lacks ? ` in the place of "kind": ${quote(value as string)}` : "";
   const own = lacks && options === UNKNOWN ? ", with your own words for the three dots" : "";
   return {
     code: "unknown-option",
     message: `${label} cannot be ${quote(value as string)}: ${found.none}.`,
-    fix: own ? `write it like this${own}: ${written}.` : `write ${written}${also}.`,
+    fix: own ? `write it like this${own}: ${written}${instead}.` : `write ${written}${instead}${also}.`,
   };
 }
 

@@ -21,8 +21,8 @@ test("kinds of fields that forms do not have", () => {
     saidOf("radio", { placeholder: "Which?" }),
   ]).toMatchInlineSnapshot(`
     [
-      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }, { "value": "no", "label": "No" }].",
-      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
+      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }, { "value": "no", "label": "No" }] in the place of "kind": "checkbox".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }] in the place of "kind": "radio".",
       ""kind" cannot be "date": there is no field for a date. write "text".",
       ""kind" cannot be "number": there is no field for a number. write "text".",
       ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out, with a comma beside it.",
@@ -32,7 +32,7 @@ test("kinds of fields that forms do not have", () => {
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
       ""kind" cannot be "checkbox": there are no tick boxes in forms. write "select".",
-      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }] in the place of "kind": "radio".",
     ]
   `);
 });
