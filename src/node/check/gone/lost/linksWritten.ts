@@ -7,8 +7,8 @@ import type { SiteFiles } from "../../site.ts";
 
 interface WrittenLink {
   href: string;
-  /** "pages/_site.json, line 9" */
-  place: string;
+  /** "pages/_site.json, line 9". Lines are counted when asked for: of many links, few are told. */
+  readonly place: string;
 }
 
 /** The links to an address, also to places on its page. */
@@ -20,12 +20,22 @@ export function linksWritten(files: SiteFiles): LinksWritten {
     const origin = ORIGIN.exec(String(files[SITE_FILE]))?.[1]?.replace(/\/+$/, "");
     for (const [file, text] of Object.entries(files)) {
       if (typeof text !== "string") continue;
-      for (const { href, line } of linksIn(unescaped(text))) {
+      const plain = unescaped(text);
+      for (const { href, index } of linksIn(plain)) {
         const inner = withinSite(href, origin) ?? href;
         if (!inner.startsWith("/")) continue;
         // A wrong address may have a "#" in it.
-        for (const key of new Set([inner, pathnameOf(inner)].map(keyOf)))
-          found.set(key, [...(found.get(key) ?? []), { href: inner, place: `${file}, line ${line}` }]);
+        const link = {
+          href: inner,
+          get place() {
+            return `${file}, line ${plain.slice(0, index).split("\n").length}`;
+          },
+        };
+        for (const key of new Set([inner, pathnameOf(inner)].map(keyOf))) {
+          const same = found.get(key);
+          if (same) same.push(link);
+          else found.set(key, [link]);
+        }
       }
     }
     return found;
@@ -48,11 +58,9 @@ const PATTERNS = [
   new RegExp(String.raw`\]\(\s*<?(${START}(?:[^"\\()<>\n]|\([^"\\()<>\n]*\))*)(?=[\\)>"])`, "g"),
 ];
 
-function linksIn(text: string): { href: string; line: number }[] {
+function linksIn(text: string): { href: string; index: number }[] {
   const found = PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return found
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ 1: href = "", index }) => ({ href, line: text.slice(0, index).split("\n").length }));
+  return found.toSorted((a, b) => a.index - b.index).map(({ 1: href = "", index }) => ({ href, index }));
 }
 
 /** The text without the escapes that other programs write for visible characters; the lines stay as they are. */
