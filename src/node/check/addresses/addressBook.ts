@@ -70,6 +70,9 @@ function byTitle(files: SiteFiles, byFile: ReadonlyMap<string, string>): Map<str
   return routes;
 }
 
+/** The content of an array of aliases, in a raw text. */
+export const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
+
 /** The routes in the raw texts of the files. */
 export function routesIn(files: SiteFiles) {
   const byFile = new Map(Object.keys(files).flatMap((file) => routeIn(files, file)));

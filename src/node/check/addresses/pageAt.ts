@@ -1,7 +1,8 @@
 /** Finds the file of a page by its address, in the raw texts of the files. */
 import { once } from "../../../model/once.ts";
 import type { SiteFiles } from "../site.ts";
-import { addressFinder, routesIn } from "./addressBook.ts";
+import { lineCounter } from "../document/lineCounter.ts";
+import { addressFinder, ALIASES, routesIn } from "./addressBook.ts";
 
 export interface PageFound {
   file: string;
@@ -19,10 +20,10 @@ export function pageFinder(files: SiteFiles): (address: string) => PageFound | u
     const file = fileOf().get(routeOf(address.replace(/[?#].*$/s, "")) ?? "");
     const text = file === undefined ? undefined : files[file];
     if (file === undefined || typeof text !== "string") return undefined;
-    const lineOf = (at: number) => text.slice(0, at).split(/\r\n?|\n/).length;
-    const old = /"aliases"\s*:\s*\[([^\]]*)\]/.exec(text);
-    if (old) return { file, line: lineOf(old.index), aliases: old[1]!.match(/"[^"]*"/g) ?? [] };
+    const lineAt = lineCounter(text);
+    const [old] = text.matchAll(ALIASES);
+    if (old) return { file, line: lineAt(old.index), aliases: old[1]!.match(/"[^"]*"/g) ?? [] };
     const route = /"route"\s*:\s*"[^"]*"\s*,/.exec(text);
-    return /"aliases"/.test(text) || !route ? undefined : { file, line: lineOf(route.index + route[0].length) };
+    return /"aliases"/.test(text) || !route ? undefined : { file, line: lineAt(route.index + route[0].length) };
   };
 }

@@ -34,30 +34,29 @@ export const unknownForm: Rule = {
     const unknown = asking.filter(({ value }) => !names.includes(value));
     const spoilt = spoiltNames(context, "forms");
     const sound = names.filter((name) => !spoilt.includes(name));
-    const copying = (near: string | undefined) => {
-      const form = formToCopy(context, near);
+    const copying = (name: string) => {
+      const form = formToCopy(context, formIn(name, sound) ?? onlyOf(nearest(name, sound)));
       return form === undefined ? "" : ` (copy ${form}, and change the copy)`;
     };
-    const nearestTo = (name: string) => formIn(name, sound) ?? onlyOf(nearest(name, sound));
-    const found = unknownNames(unknown, {
+    const forms = {
       names,
       // With a single place, the form that stood there until now is unused as well.
       idle: () => (unknown.length > 1 ? idleForm(names, context) : undefined),
-      likely: (name) => formIn(name, sound),
+      likely: (name: string) => formIn(name, sound),
       spoilt,
-      meant: (name) => formInShared(name, sound, context),
-      message: (name) => {
+      meant: (name: string) => formInShared(name, sound, context),
+      message: (name: string) => {
         const isShared = context.shared.has(name) ? ": that is a shared block" : "";
         return `there is no form called ${quote(name)} in pages/_site.json${isShared}.`;
       },
-      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json${copying(nearestTo(name))}`,
-      rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
-    });
-    const copies = [undefined, ...names].map(copying);
-    for (const each of found) {
-      const plain = copies.reduce((fix, copy) => fix?.replace(copy, ""), each.fix);
-      yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix, plain) };
-    }
+      add: (name: string) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
+      rename: (from: string, to: string) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
+    };
+    // The form that may be copied is none of those to choose from.
+    const choosing = [...unknownNames(unknown, forms)];
+    const add = (name: string) => forms.add(name) + copying(name);
+    for (const [i, each] of [...unknownNames(unknown, { ...forms, add })].entries())
+      yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix, choosing[i]!.fix) };
   },
 };
 

@@ -1,4 +1,5 @@
 /** What of the name of a picture says which one it is. */
+import { READABLE_TYPES } from "../../../../model/imageTypes.ts";
 import { lastPart } from "../../pathParts.ts";
 
 /**
@@ -28,6 +29,13 @@ export function withoutCopy(path: string): string {
 export function withoutEnding(path: string): string {
   return path.replace(/\.[a-z0-9]+$/, "");
 }
+
+/** "kite.webp" for "kite.webp.webp", as computers that hide endings name a file. */
+export function withoutSecondEnding(image: string): string {
+  return image.replace(DOUBLED, "$1");
+}
+
+const DOUBLED = new RegExp(`(\\.(?:${READABLE_TYPES.join("|")}))\\1+$`, "i");
 
 /** The name of a picture below images/, without an origin or a folder before it. */
 export function withoutFolder(file: string): string {

@@ -3,6 +3,7 @@ import { once } from "../../../../model/once.ts";
 import type { Document } from "../../document/document.ts";
 import type { SiteFiles } from "../../site.ts";
 import { inLines } from "../../wording/inLines.ts";
+import { lineCounter } from "../../document/lineCounter.ts";
 import { quote } from "../../wording/words.ts";
 import { MANY } from "../../wording/elsewhere.ts";
 import { ADDRESSES } from "./lostNames.ts";
@@ -32,17 +33,6 @@ export function linksTo(files: SiteFiles): LinksTo {
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4" */
 export function filesAndLines(found: readonly Linking[]): string {
   return found.map(({ file, lines }) => `${file}, ${inLines(lines)}`).join("; ");
-}
-
-/** The line of an offset, from 1, for offsets in ascending order. */
-export function lineCounter(text: string): (offset: number) => number {
-  let line = 1;
-  let before = 0;
-  return (offset) => {
-    line += text.slice(before, offset).match(/\r\n?|\n/g)?.length ?? 0;
-    before = offset;
-    return line;
-  };
 }
 
 /** How many characters before an address are read to find out whether it is a route or an alias. */

@@ -3,12 +3,13 @@ import { once } from "../../../../model/once.ts";
 import { addressKey, pathnameOf } from "../../../../model/spelling.ts";
 import { SITE_FILE } from "../../files/sitePaths.ts";
 import { straight, withinSite } from "../../gathered/links/pageLinks.ts";
+import { lineCounter } from "../../document/lineCounter.ts";
 import type { SiteFiles } from "../../site.ts";
 
 interface WrittenLink {
   href: string;
-  /** "pages/_site.json, line 9". Lines are counted when asked for: of many links, few are told. */
-  readonly place: string;
+  /** "pages/_site.json, line 9" */
+  place: string;
 }
 
 /** The links to an address, also to places on its page. */
@@ -21,17 +22,12 @@ export function linksWritten(files: SiteFiles): LinksWritten {
     for (const [file, text] of Object.entries(files)) {
       if (typeof text !== "string") continue;
       const plain = unescaped(text);
+      const lineAt = lineCounter(plain);
       for (const { href, index } of linksIn(plain)) {
-        const inner = withinSite(href, origin) ?? href;
-        if (!inner.startsWith("/")) continue;
+        const link = { href: withinSite(href, origin) ?? href, place: `${file}, line ${lineAt(index)}` };
+        if (!link.href.startsWith("/")) continue;
         // A wrong address may have a "#" in it.
-        const link = {
-          href: inner,
-          get place() {
-            return `${file}, line ${plain.slice(0, index).split("\n").length}`;
-          },
-        };
-        for (const key of new Set([inner, pathnameOf(inner)].map(keyOf))) {
+        for (const key of new Set([link.href, pathnameOf(link.href)].map(keyOf))) {
           const same = found.get(key);
           if (same) same.push(link);
           else found.set(key, [link]);

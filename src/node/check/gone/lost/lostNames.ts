@@ -5,7 +5,8 @@ import type { Document } from "../../document/document.ts";
 import type { SiteFiles } from "../../site.ts";
 import { joined } from "../../wording/words.ts";
 import { isCalled, isNamedAs } from "./mayLiveAt.ts";
-import { routesIn } from "../../addresses/addressBook.ts";
+import { ALIASES, routesIn } from "../../addresses/addressBook.ts";
+import { lineCounter } from "../../document/lineCounter.ts";
 import { linksWritten } from "./linksWritten.ts";
 
 export interface LostNames {
@@ -58,10 +59,11 @@ export function lostNames(files: SiteFiles): LostNames {
       return places.length > 0 ? joined(places, "and") : undefined;
     },
     linksToPlace({ file, role, route, text }, anchor) {
+      const lineAt = lineCounter(text);
       const own = [...text.matchAll(OWN_PLACES)].filter(([, name]) => name === anchor);
       const others = role === "page" && route !== undefined ? linksOf(route) : [];
       const places = [
-        ...own.map(({ index }) => `${file}, line ${text.slice(0, index).split("\n").length}`),
+        ...own.map(({ index }) => `${file}, line ${lineAt(index)}`),
         ...others.filter(({ href }) => href.endsWith(`#${anchor}`)).map(({ place }) => place),
       ];
       const all = [...new Set(places)];
@@ -76,8 +78,6 @@ export function lostNames(files: SiteFiles): LostNames {
 
 /** The addresses of links in fields and texts, without anchors. */
 export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
-/** The content of an array of aliases. */
-const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
 /** Links to places on the same page. */
 const OWN_PLACES = /(?:"|\]\(<?)#([^"\\()<>\n]*)(?=[\\)>"])/g;

@@ -2,7 +2,8 @@
 import type { SiteFiles } from "../../site.ts";
 import { counted } from "../../wording/words.ts";
 import { MANY } from "../../wording/elsewhere.ts";
-import { filesAndLines, lineCounter } from "../lost/linksTo.ts";
+import { lineCounter } from "../../document/lineCounter.ts";
+import { filesAndLines } from "../lost/linksTo.ts";
 
 /**
  * The end of a sentence: ": pages/about.json, line 9; pages/index.json, lines 4 and 30", or ", in 12 files" if they are

@@ -9,6 +9,7 @@ import { valueAt } from "../../json.ts";
 import { anchorsOf } from "../../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../../wording/suggest.ts";
 import { choice, numberWord, quote } from "../../wording/words.ts";
+import { onlyOf } from "../../onlyOf.ts";
 import { lastPart } from "../../pathParts.ts";
 import { pageFor, pageSpelt } from "../../addresses/repairUrl.ts";
 import { lostAddresses } from "./goneAddresses.ts";
@@ -45,8 +46,8 @@ function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly 
   if (file !== route && isServed(file, context)) return { fix: `write "${leadingTo(file)}".` };
   const served = servedAs(route.slice(1), context.served);
   if (served !== undefined) return { fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
-  const [elsewhere, ...others] = [...(context.served ?? [])].filter((each) => lastPart(each) === lastPart(route));
-  if (elsewhere !== undefined && others.length === 0) return { fix: `write "${leadingTo(`/${elsewhere}`)}": the file lies there.` };
+  const elsewhere = onlyOf([...(context.served ?? [])].filter((each) => lastPart(each) === lastPart(route)));
+  if (elsewhere !== undefined) return { fix: `write "${leadingTo(`/${elsewhere}`)}": the file lies there.` };
   if (!isDownload(route) || meant.length > 0) return undefined;
   return { fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
 }

@@ -4,7 +4,7 @@ import { BESIDE } from "../../wording/commas.ts";
 import { percentDecoded } from "../../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../../model/imageTypes.ts";
 import { byName } from "../../byName.ts";
-import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../../gathered/pictures/pictureNames.ts";
+import { isDrawingFile, withoutCopy, withoutEnding } from "../../gathered/pictures/pictureNames.ts";
 import { didYouMeanFor, write } from "../../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { nameInStyle } from "../../inTexts/describedPicture.ts";
@@ -12,7 +12,7 @@ import { withSlashes } from "../../addresses/onComputer.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { once } from "../../../../model/once.ts";
 import type { Finding } from "../../finding.ts";
-import { nearest } from "../../wording/suggest.ts";
+import { meant, ownName, smallNames } from "./pictureIndex.ts";
 import { bare, choice, quote } from "../../wording/words.ts";
 import { folderPart, lastPart } from "../../pathParts.ts";
 
@@ -108,13 +108,6 @@ const SET =
 /** The upload folder of WordPress. */
 const UPLOADS = /^wp-content\/uploads\/(?:\d{4}\/\d{2}\/)?/;
 
-/** "kite.webp" for "kite.webp.webp", as computers that hide endings name a file. */
-function withOneEnding(image: string): string {
-  return image.replace(DOUBLED, "$1");
-}
-
-const DOUBLED = new RegExp(`(\\.(?:${READABLE_TYPES.join("|")}))\\1+$`, "i");
-
 /** The most pictures of a folder that are suggested. */
 const FEW = 3;
 
@@ -171,82 +164,6 @@ function insideImages(src: string): string {
     .replaceAll(/\s*\/\s*/g, "/")
     .replace(OTHER_POINT, ".");
   return (percentDecoded(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
-}
-
-/** The keys by which pictures are looked up. All take names in lower case. */
-const KEYS = {
-  whole: (image: string) => image,
-  path: withoutEnding,
-  name: lastPart,
-  // A drawing of the same name elsewhere is another picture than a photo.
-  sameName: (image: string) => `${withoutEnding(lastPart(image))} ${isDrawingFile(image)}`,
-  original: withoutCopy,
-  originalName: plainName,
-  folder: folderPart,
-  single: withOneEnding,
-};
-
-interface SmallNames {
-  /** The pictures with this key. */
-  asked(key: keyof typeof KEYS, value: string): readonly string[];
-  /** The names of the pictures in a folder, without extensions. */
-  inFolder(folder: string): readonly string[];
-}
-
-function smallNames(images: ReadonlySet<string>): SmallNames {
-  const indexes = Object.fromEntries(
-    Object.entries(KEYS).map(([key, keyOf]) => [
-      key,
-      once(() => byName(images, (image) => keyOf(image.toLowerCase()))),
-    ]),
-  ) as Record<keyof typeof KEYS, () => Map<string, string[]>>;
-  const asked = (key: keyof typeof KEYS, value: string) => indexes[key]().get(value) ?? [];
-  const folders = new Map<string, readonly string[]>();
-  return {
-    asked,
-    inFolder(folder) {
-      const names = folders.get(folder) ?? asked("folder", folder).map(ownName);
-      folders.set(folder, names);
-      return names;
-    },
-  };
-}
-
-/**
- * The pictures that may be meant: with another case, in another folder, with another extension, or with a slip in the
- * name.
- */
-function meant(plain: string, names: SmallNames): readonly string[] {
-  const ways: [keyof typeof KEYS, string][] = [
-    ["whole", plain],
-    ["path", KEYS.path(plain)],
-    ["name", KEYS.name(plain)],
-    ["sameName", KEYS.sameName(plain)],
-    ["path", KEYS.path(KEYS.path(plain))],
-    ["original", KEYS.original(plain)],
-    ["originalName", KEYS.originalName(plain)],
-  ];
-  for (const [key, value] of ways) {
-    const found = names.asked(key, value);
-    if (found.length === 0) continue;
-    const all = key === "name" || key === "sameName" ? [...longerIn(folderPart(plain), plain, names), ...found] : found;
-    return all.length > 2 ? [] : all;
-  }
-  const folder = folderPart(plain);
-  const near = nearest(withoutEnding(lastPart(plain)), names.inFolder(folder));
-  return near.length === 0 ? [] : names.asked("folder", folder).filter((image) => near.includes(ownName(image)));
-}
-
-/** Pictures of the named folder that begin with this name: the folder may be right, and not the name. */
-function longerIn(folder: string, plain: string, names: SmallNames): string[] {
-  if (folder === "") return [];
-  const start = ownName(plain);
-  const isLonger = (name: string) => name.startsWith(start) && /^[-_ .]/.test(name.slice(start.length));
-  return names.asked("folder", folder).filter((image) => isLonger(ownName(image)));
-}
-
-function ownName(image: string): string {
-  return withoutEnding(lastPart(image.toLowerCase()));
 }
 
 /** Whether this is a valid name for a folder in images/. */

@@ -16,7 +16,7 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { formBeside, isFormMark } from "../block/formInstead.ts";
 import { isSharedBlock } from "../block/sharedBlock.ts";
-import { IN_ANOTHER_BLOCK, isPicture } from "../values/pictures/pictureHome.ts";
+import { IN_ANOTHER_BLOCK, isPictureOrFile } from "../values/pictures/pictureHome.ts";
 import { asOwnWords } from "./words/asOwnWords.ts";
 import { inFieldThere } from "./words/inFieldThere.ts";
 import { wordsInto } from "./words/wordsInto.ts";
@@ -167,8 +167,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.${linksToEntry(lookup, sorted, name)}`;
   const value = sorted.group[name]!;
-  if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
-    return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
+  if (isPictureOrFile(value)) return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
   if (isLook(name, value)) return undefined;
   return onlyFree(lookup, sorted, name) ?? intoLacking(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }

@@ -1,11 +1,10 @@
 /** A picture where an entry has a drawing that is chosen by its name: a logo, a pictogram or an icon. */
-import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { isDrawing } from "../../../gathered/pictures/drawings.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { onlyOf } from "../../../onlyOf.ts";
 import { rowsWith } from "../../../wording/synonyms.ts";
-import { IN_ANOTHER_BLOCK, isPicture } from "../../values/pictures/pictureHome.ts";
+import { IN_ANOTHER_BLOCK, isPictureOrFile } from "../../values/pictures/pictureHome.ts";
 import { valueFor } from "../missing/valueFor.ts";
 import { settle, type Sorted, unclear } from "../sorted/sorted.ts";
 import { unknownName } from "../sorted/unknownName.ts";
@@ -18,12 +17,8 @@ export function pictureForDrawing(lookup: Lookup, sorted: Sorted): CodedFinding[
     const { kind, enum: options } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
     return isDrawing(kind) || (options !== undefined && likePicture.includes(field));
   };
-  const isOfPicture = (name: string) => {
-    const value = group[name]!;
-    return isPicture(value) || (typeof value === "string" && isPictureFile(value));
-  };
   const field = onlyOf([...lacking].filter(isOfDrawing));
-  const name = onlyOf(unclear(sorted).filter(isOfPicture));
+  const name = onlyOf(unclear(sorted).filter((each) => isPictureOrFile(group[each]!)));
   if (field === undefined || name === undefined) return [];
   const { chosen, shown } = valueFor(lookup, { document, path }, field);
   settle(sorted, [name], field);

@@ -54,6 +54,11 @@ export function isPicture(value: unknown): value is Group & { src: string } {
   return typeof value.src === "string" && ("alt" in value || isPictureFile(value.src));
 }
 
+/** Whether a value is such a picture, or only the name of its file. */
+export function isPictureOrFile(value: Json): boolean {
+  return isPicture(value) || (typeof value === "string" && isPictureFile(value));
+}
+
 /** A picture in the field that is free for it, with its caption where there is a field for that. */
 export function asImage(
   lookup: Lookup,
