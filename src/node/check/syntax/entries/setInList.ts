@@ -3,6 +3,7 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { short } from "../../wording/words.ts";
 import { lastOf } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
+import { spacesBefore, startsLine } from "../lineOf.ts";
 import type { Scan } from "../scan.ts";
 import { depthOf, endOf, following, readToken, type Token } from "../tokens.ts";
 
@@ -16,13 +17,13 @@ const LOOK = 1000;
 /** Undefined if more than its braces may be missing around the name and its value. */
 export function setInList({ text, open }: Scan, name: Token, colon: Token): SyntaxFault | undefined {
   const list = open.at(-1)!;
-  const end = listEnd(text, colon);
+  const end = listEnd(text, list.token, colon);
   const look = Math.max(0, name.offset - LOOK);
   const comma = /\}\s*(,)\s*$/d.exec(text.slice(look, name.offset))?.indices?.[1];
   if (!FIELD.test(name.source) || !list.name || !end || !comma) return undefined;
   const shown = short(name.source);
-  const theEnd = `the ] of line ${lineAt(end.offset)}`;
-  if (text.slice(list.token.offset, name.offset).includes(`${name.source}:`)) {
+  const theEnd = `the ${end.source} of line ${lineAt(end.offset)}`;
+  if (end.kind === "]" && text.slice(list.token.offset, name.offset).includes(`${name.source}:`)) {
     const message = `There are no { } around ${shown} and what stands behind it.`;
     const fix = `write { before it, and } before ${theEnd}. If it belongs to the entry above, move it there, with its comma.`;
     const own = { offset: name.offset, length: end.offset - name.offset };
@@ -81,10 +82,15 @@ function entriesBefore(text: string, list: Token, { offset: end }: Token): numbe
   return count;
 }
 
-/** The `]` behind the object or array that stands behind a colon, if that is where the outer array ends. */
-function listEnd(text: string, colon: Token): Token | undefined {
+/**
+ * The `]` behind the object or array that stands behind a colon, if that is where the outer array ends. Another bracket counts if
+ * it stands where a `]` of that array would: on a line of its own, indented like the line on which the array begins.
+ */
+function listEnd(text: string, list: Token, colon: Token): Token | undefined {
   const value = following(text, colon);
   const last = "{[".includes(value.kind) ? lastOf(text, value, { most: LONGEST }) : undefined;
   const next = last && following(text, last);
-  return next?.kind === "]" ? next : undefined;
+  if (!next || next.kind === "]") return next;
+  const isBracket = [")", "}"].includes(next.source) && startsLine(text, next.offset);
+  return isBracket && spacesBefore(text, next) === spacesBefore(text, list) ? next : undefined;
 }

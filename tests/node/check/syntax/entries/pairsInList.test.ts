@@ -61,6 +61,9 @@ test("a field of the group around a list stands in the list, behind its entries"
     sentences(
       toldOfEach(
         page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout}\n  ],\n  "more": true`),
+        // The list ends with another bracket, where its ] would stand.
+        page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout}\n  ),\n  "more": true`),
+        page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout}\n  },\n  "more": true`),
         // The field has a } of its own, so its { is missing.
         page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout} }\n  ],\n  "more": true`),
         // The entries have the field themselves, so it belongs to one of them.
@@ -72,6 +75,12 @@ test("a field of the group around a list stands in the list, behind its entries"
 
     pages/x.json:6:5   Only a group has names, but "callout" is a name in the list "links".
         Fix: end the list before "callout": write ] behind the } of line 5, before its comma, and take the ] of line 10 out.   [wrong-bracket]
+
+    pages/x.json:6:5   Only a group has names, but "callout" is a name in the list "links".
+        Fix: end the list before "callout": write ] behind the } of line 5, before its comma, and take the ) of line 10 out.   [wrong-bracket]
+
+    pages/x.json:6:5   Only a group has names, but "callout" is a name in the list "links".
+        Fix: end the list before "callout": write ] behind the } of line 5, before its comma, and take the } of line 10 out.   [wrong-bracket]
 
     pages/x.json:5:34   This } ends its group, but "callout" follows, which has to stand in one.
         Fix: take this } out if "callout" belongs to the group above. Else write { before "callout".   [extra-bracket]
