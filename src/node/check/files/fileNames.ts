@@ -1,7 +1,9 @@
 /** File names that some operating systems do not allow or do not distinguish, so that a file would be lost there. */
 import { wholeFile } from "./wholeFile.ts";
 import { unportable } from "./portable.ts";
+import { fixOfCopy } from "./copyOf.ts";
 import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 import { quote } from "../wording/words.ts";
 
 /** The files and folders whose names Windows does not allow, each once. */
@@ -62,14 +64,16 @@ interface SameName {
   other: string;
   /** Whether both are pages with the same route. */
   isSamePage?: boolean;
+  /** The files with their contents, if they can be compared. */
+  files?: SiteFiles;
   isTaken(path: string): boolean;
 }
 
-export function sameName(file: string, { other, isSamePage, isTaken }: SameName): Problem {
+export function sameName(file: string, { other, isSamePage, files = {}, isTaken }: SameName): Problem {
   const message = `Windows and macOS take this file and ${other} for the same, so that one of them gets lost there.`;
-  const fix = isSamePage
-    ? `both are the page of the same address: copy what you want to keep of this file into ${other}, and delete this one.`
-    : `rename it to ${freeName(file, isTaken)}, or delete it if it is a copy.`;
+  const rename = `rename it to ${freeName(file, isTaken)}`;
+  const keep = isSamePage ? `${rename} and give it an address of its own` : rename;
+  const fix = fixOfCopy(files, [file, other], keep) ?? `${rename}, or delete it if it is a copy.`;
   return wholeFile({ file }, "same-name", { message, fix });
 }
 

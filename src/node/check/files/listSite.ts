@@ -119,7 +119,8 @@ function documentAt(
   const twin = twins.get(file);
   if (!strange && twin === undefined) return { ...namedOf(file), text: "" };
   if (!strange) {
-    problems.push(sameName(file, { other: twin!, isSamePage: isCopy, isTaken: (path) => Object.hasOwn(files, path) }));
+    const isTaken = (path: string) => Object.hasOwn(files, path);
+    problems.push(sameName(file, { other: twin!, isSamePage: isCopy, files, isTaken }));
     return isCopy ? undefined : { ...namedOf(file), text: "", isAstray: true };
   }
   const { meant } = strange;

@@ -4,7 +4,6 @@ import type { Place } from "../place.ts";
 import type { Path } from "../../../model/fields.ts";
 import { nounOfType } from "./block/blockType.ts";
 import { type Lookup, schemaOfGroup } from "../lookup.ts";
-import { kindOf } from "../wording/words.ts";
 
 /** "hero", "button", "page": what a group is. */
 export function nounOf(lookup: Lookup, { document, path, group: value }: Place & { group: Group }): string {
@@ -14,7 +13,7 @@ export function nounOf(lookup: Lookup, { document, path, group: value }: Place &
   // The type that is meant, where it is misspelt.
   const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
   if (typeof type === "string") return nounOfType(type);
-  return schema?.title?.toLowerCase() ?? kindOf(value);
+  return schema?.title?.toLowerCase() ?? "group";
 }
 
 /** The path of the block that a value is in. */

@@ -90,10 +90,14 @@ describe("names that differ only in capitals", () => {
     expect(`\n${told({ "pages/small.json": SMALL, "pages/Small.json": SMALL })}\n`).toMatchInlineSnapshot(`
       "
       pages/Small.json   Windows and macOS take this file and pages/small.json for the same, so that one of them gets lost there.
-          Fix: both are the page of the same address: copy what you want to keep of this file into pages/small.json, and delete this one.   [same-name]
+          Fix: delete it: pages/small.json has the same content.       [same-name]
       "
     `);
     expect(told({ "pages/small.json": SMALL, "pages/Small.json": "{" })).toContain("[same-name]");
+    const newer = SMALL.replace(/"description": ".*"/, '"description": "A newer one."');
+    expect(told({ "pages/small.json": SMALL, "pages/Small.json": newer })).toContain(
+      "the two differ in line 4 of this one. Where this one is right, write the same into pages/small.json. Then delete this file, or rename it to pages/small-2.json and give it an address of its own.",
+    );
   });
 
   test("two pages, and two shared blocks", () => {
@@ -108,7 +112,7 @@ describe("names that differ only in capitals", () => {
       "pages/Small.json   Windows and macOS take this file and pages/small.json for the same, so that one of them gets lost there.",
       "Fix: rename it to pages/small-3.json, or delete it if it is a copy.",
       "pages/_shared/Talk.json   Windows and macOS take this file and pages/_shared/talk.json for the same, so that one of them gets lost there.",
-      "Fix: rename it to pages/_shared/talk-2.json, or delete it if it is a copy.",
+      "Fix: delete it: pages/_shared/talk.json has the same content.",
     ]);
   });
 
