@@ -45,7 +45,7 @@ test("a block that was pasted into another one, below its heading", () => {
   ];
   expect(saidOf(...lines, "  ]\n}")).toEqual([
     "A block begins here, inside of another one.",
-    "move all of it, from { to }, in front of the { of line 4, with a comma behind it. Leave no comma before a }.",
+    "move it, from this { to the } of line 10, with the comma behind it, to before the { of line 4.",
   ]);
 });
 

@@ -146,7 +146,7 @@ test("a group that stands outside of its list", () => {
     pages/x.json:5:7   A block begins here, inside of another one.
         5 |       { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },
           |       ^
-        Fix: move all of it, from { to }, in front of the { of line 4, with a comma behind it. Leave no comma before a }.   [missing-name]
+        Fix: move it, from this { to the } of line 5, with the comma behind it, to before the { of line 4.   [missing-name]
 
     pages/x.json:3:3   A block begins here, but not in the list "blocks".
         3 |   { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },

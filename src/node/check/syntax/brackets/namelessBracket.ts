@@ -2,6 +2,7 @@
 import { bracketedField } from "./bracketedField.ts";
 import { bracketAgain } from "./bracketAgain.ts";
 import { entryAstray } from "../entries/entryAstray.ts";
+import { endMissing, entryInEntry } from "../entries/entryInEntry.ts";
 import type { SyntaxFault } from "../fault.ts";
 import { closingForgotten, isEndBelow, openingForgotten } from "../entries/forgottenBracket.ts";
 import { columnOf } from "../lineOf.ts";
@@ -14,6 +15,7 @@ import { following, readToken, type Token } from "../tokens.ts";
 /** The possible causes of a bracket without a name. The first that fits is reported. */
 const CAUSES: readonly ((scan: Scan, token: Token) => SyntaxFault | undefined)[] = [
   listAgain,
+  entryInEntry,
   entryOfListAbove,
   openingForgotten,
   (scan, token) => (isBehindComma(scan, token) && !isEndBelow(scan) ? groupOutside(scan, token) : undefined),
@@ -22,6 +24,7 @@ const CAUSES: readonly ((scan: Scan, token: Token) => SyntaxFault | undefined)[]
   (scan, token) => (isBlock(scan.text, token) ? blockOutside(scan, token) : undefined),
   ({ text }, token) => bracketedField(text, token),
   ({ text }, token) => noteInBrackets(text, token, false),
+  endMissing,
 ];
 
 /** A `{` or `[` where a name belongs. If it looks like the next entry of an array, another bracket was forgotten. */

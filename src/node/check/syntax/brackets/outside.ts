@@ -3,10 +3,11 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { short } from "../../wording/words.ts";
 import { blockInEntry } from "../entries/blockInEntry.ts";
+import { endedBefore } from "../entries/entryInEntry.ts";
 import { entryAstray } from "../entries/entryAstray.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
-import { depthOf, endOf, following, readToken, type Token } from "../tokens.ts";
+import { depthOf, following, readToken, type Token } from "../tokens.ts";
 
 /** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Scan, token: Token): SyntaxFault | undefined {
@@ -101,13 +102,7 @@ export function blockOutside(scan: Scan, token: Token): SyntaxFault | undefined 
   const end = open.at(-2)!.token.kind === "[" && before.kind !== "{" ? lastOfList(text, token) : undefined;
   // Only the } of the outer block follows, which should have ended before.
   if (end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
-    const isComma = before.kind === ",";
-    const start = isComma ? before.offset : endOf(before);
-    const where = isComma ? "} before the comma" : "} and a comma at the end";
-    const fix = `write ${where} of line ${lineAt(before.offset)}, where the block above ends, and take the } of line ${lineAt(end)} out.`;
-    const inner = text.slice(isComma ? start + 1 : start, end);
-    const meant = { offset: start, length: end + 1 - start, text: `},${inner}` };
-    return faultAt(token, { code, message, fix, meant });
+    return faultAt(token, { code, message, ...endedBefore(text, { before, end }, "block") });
   }
   const line = lineAt(open.at(-1)!.token.offset);
   const left = ",{".includes(before.kind) ? " Leave no comma before a }." : "";

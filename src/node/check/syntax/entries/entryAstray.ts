@@ -52,7 +52,7 @@ export function entryAstray({ text, open, before, reach }: Scan, token: Token): 
 }
 
 /** Whether an object has the names of the entries, except for one that may be misspelt. */
-function isOne({ names }: TokenEntry, entries: readonly TokenEntry[]): boolean {
+export function isOne({ names }: TokenEntry, entries: readonly TokenEntry[]): boolean {
   const isShared = (other: TokenEntry) =>
     names.filter((name) => other.names.includes(name)).length >= Math.max(2, names.length - 1);
   return entries.some(isShared);
