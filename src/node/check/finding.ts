@@ -161,7 +161,7 @@ interface FindingHints {
    * an entry of an array.
    */
   brackets?: "lacking" | "extra" | "doubled" | "around";
-  /** For a group in an inner list that is an entry of the outer one. There may be other mistakes in it. */
+  /** For a group in an inner list that is one more entry like its `place`. There may be other mistakes in it. */
   isOfOuter?: true;
   /** For a fix that is a question: the suggested names. */
   guess?: readonly string[];

@@ -8,6 +8,7 @@ import { innerQuote } from "./quotes/quoteInText.ts";
 import { nameInList, roundEnd, tooShort } from "./brackets/brackets.ts";
 import { commaInQuotes } from "./commas/commaInQuotes.ts";
 import { isUnquotedField, missingComma } from "./commas/commas.ts";
+import { entryFromBeside } from "./entries/entryFromBeside.ts";
 import { entryInEntry } from "./entries/entryInEntry.ts";
 import { fieldsWithoutComma } from "./entries/endedTooEarly.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -60,7 +61,9 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   return (
     (before.kind === "string" ? noteInBrackets(scan.text, token, true) : undefined) ??
-    (kind === "{" && !inList ? (entryInEntry(scan, token) ?? groupOutside(scan, token)) : undefined) ??
+    (kind === "{" && !inList
+      ? (entryInEntry(scan, token) ?? groupOutside(scan, token) ?? entryFromBeside(scan, token))
+      : undefined) ??
     commaInQuotes(scan, token) ??
     missingClosing(scan, token) ??
     fieldsWithoutComma(scan, token) ??

@@ -15,10 +15,10 @@ export function explainOfOuter(
   { document, path: base, value, file }: Place & { value: Json; file: string },
   found: readonly CodedFinding[],
 ): CodedFinding[] {
-  return found.flatMap(({ path, isOfOuter }) => {
-    if (!isOfOuter) return [];
-    const list = path.slice(0, -3);
-    const at = [...list, Number(path.at(-3)) + 1];
+  return found.flatMap(({ path, place: outer, isOfOuter }) => {
+    if (!isOfOuter || !outer) return [];
+    const list = outer.slice(0, -1);
+    const at = [...list, Number(outer.at(-1)) + 1];
     const entry = valueAt(document, path)!;
     const moved = changedAt(value, list.slice(base.length), (all) =>
       (all as Json[]).toSpliced(at.at(-1) as number, 0, entry),

@@ -2,6 +2,7 @@
 import { bracketedField } from "./bracketedField.ts";
 import { bracketAgain } from "./bracketAgain.ts";
 import { entryAstray } from "../entries/entryAstray.ts";
+import { entryFromBeside } from "../entries/entryFromBeside.ts";
 import { endMissing, entryInEntry } from "../entries/entryInEntry.ts";
 import type { SyntaxFault } from "../fault.ts";
 import { closingForgotten, isEndBelow, openingForgotten } from "../entries/forgottenBracket.ts";
@@ -20,6 +21,7 @@ const CAUSES: readonly ((scan: Scan, token: Token) => SyntaxFault | undefined)[]
   openingForgotten,
   (scan, token) => (isBehindComma(scan, token) && !isEndBelow(scan) ? groupOutside(scan, token) : undefined),
   closingForgotten,
+  entryFromBeside,
   bracketAgain,
   (scan, token) => (isBlock(scan.text, token) ? blockOutside(scan, token) : undefined),
   ({ text }, token) => bracketedField(text, token),

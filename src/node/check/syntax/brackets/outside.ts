@@ -7,7 +7,7 @@ import { endedBefore } from "../entries/entryInEntry.ts";
 import { entryAstray } from "../entries/entryAstray.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import type { Scan } from "../scan.ts";
-import { depthOf, following, readToken, type Token } from "../tokens.ts";
+import { depthOf, endOf, following, readToken, type Token } from "../tokens.ts";
 
 /** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Scan, token: Token): SyntaxFault | undefined {
@@ -29,10 +29,17 @@ export function entryBehind({ text, open, ended, before, reach }: Scan, token: T
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
   // The last line first, as lines below one that is taken out have other numbers then.
-  const fix = `write ] behind ${last === undefined ? "the last } of the list, further down" : endAt(text, last)}. Then ${endGone(text, end, hasComma)}.`;
-  if (last === undefined) return faultAt(token, { code: "wrong-bracket", message, fix });
+  const gone = endGone(text, end, hasComma);
+  if (last === undefined) {
+    const fix = `write ] behind the last } of the list, further down. Then ${gone}.`;
+    return faultAt(token, { code: "wrong-bracket", message, fix });
+  }
+  // The comma with which the entries were copied, if nothing follows them.
+  const next = following(text, { offset: last, length: 1 });
+  const comma = next.kind === "," && following(text, next).kind === "}" ? next : undefined;
+  const fix = `write ] ${comma ? "in the place of the comma behind" : "behind"} ${endAt(text, last)}. Then ${gone}.`;
   const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
-  const meant = { offset: end, length: last + 1 - end, text: moved };
+  const meant = { offset: end, length: (comma ? endOf(comma) : last + 1) - end, text: moved };
   return faultAt(token, { code: "wrong-bracket", message, fix, meant });
 }
 

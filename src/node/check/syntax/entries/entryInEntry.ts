@@ -1,87 +1,73 @@
-/** An entry that was pasted into another entry of the same array. */
+/** An entry that was pasted into another entry of the same array, or into a group in that one. */
 import { lineAt } from "../../document/lineMarks.ts";
 import { short } from "../../wording/words.ts";
 import { entriesFrom, entryAt, type TokenEntry } from "./entries.ts";
-import { isOne } from "./entryAstray.ts";
+import { leavingFields, reachWithout, wayBefore } from "./leaving.ts";
+import { isOne } from "./lists.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
-import { isFurther, type Scan } from "../scan.ts";
+import { closingOf, isFurther, type OpenToken, type Scan } from "../scan.ts";
 import { endOf, following, type Token } from "../tokens.ts";
 
-/** The inner entry, and what stands beside it. */
-interface Inner {
-  own: TokenEntry;
-  offset: number;
-  /** A comma, the { of the outer entry, or the last token of a value. */
-  before: Token;
-  /** The next name of the outer entry, or its }. */
-  next: Token;
+/** The array that an entry belongs to, and that entry of it which is open. */
+interface Around {
+  list: OpenToken;
+  outer: OpenToken;
+  /** All that is open inside of the array. */
+  open: readonly OpenToken[];
 }
 
-type Way = Required<Pick<SyntaxFault, "fix" | "meant">>;
-
-/** Undefined if more of the text is read with a } before it. */
+/** Undefined if more of the text is read with the brackets of the outer entry before it. */
 export function entryInEntry(scan: Scan, token: Token): SyntaxFault | undefined {
-  const { text, open, before, reach } = scan;
-  const own = entryAmong(scan, token);
-  if (!own) return undefined;
-  const [list, outer] = open.slice(-2);
-  const next = own.next.kind === "," ? following(text, own.next) : own.next;
-  const way = wayOut(text, { own, offset: token.offset, before: before!, next }, outer!.token);
-  if (!way) return undefined;
-  const expected = next.kind === "}" ? "comma" : before!.kind === "{" ? "first name" : "name";
-  const without = reach!({ ...scan, expected }, "", next.offset);
-  if (!isFurther(without, [reach!(scan, "},", token.offset)])) return undefined;
-  const name = list!.name?.source;
+  const { text, before, reach } = scan;
+  const own = reach && before && token.kind === "{" ? entryAt(text, token) : undefined;
+  const around = own && listAround(scan, own);
+  const leaving = around && leavingFields(scan, token.offset, own!);
+  if (!leaving) return undefined;
+  const closed = reach!(scan, `${closingOf(around.open).join("")},`, token.offset);
+  if (!isFurther(reachWithout(scan, leaving), [closed])) return undefined;
+  const name = around.list.name?.source;
   const what = name === '"blocks"' ? "A block" : `An entry${name === undefined ? "" : ` of the list ${short(name)}`}`;
-  const message = `${what} begins here, inside of another one.`;
-  return faultAt(token, { code: "missing-name", message, ...way });
+  const said = { code: "missing-name", message: `${what} begins here, inside of another one.` } as const;
+  const end = own!.end.offset;
+  if (leaving.isLast && !leaving.comma && around.open.length === 1)
+    return faultAt(token, { ...said, ...endedBefore(text, { before: before!, end }, "entry") });
+  const way = wayBefore(leaving, `to before the { of line ${lineAt(around.outer.token.offset)}`);
+  const fix = `move it, from this { to the } of line ${lineAt(end)}${way}`;
+  return faultAt(token, { ...said, fix, meant: leaving.meant });
 }
 
 /** The next entry behind a comma, before which the } of the one above is missing. */
 export function endMissing(scan: Scan, token: Token): SyntaxFault | undefined {
-  const { open, before, reach } = scan;
-  if (before?.kind !== "," || !entryAmong(scan, token)) return undefined;
-  if (reach!(scan, "},", token.offset) !== Number.POSITIVE_INFINITY) return undefined;
-  const message = `The { of line ${lineAt(open.at(-1)!.token.offset)} is not closed before the next { begins.`;
-  const meant = { offset: before.offset, length: 0, text: "}" };
-  return faultAt(before, { code: "missing-bracket", message, fix: "write } before this comma.", meant });
+  const { text, before, reach } = scan;
+  const own = reach && before?.kind === "," && token.kind === "{" ? entryAt(text, token) : undefined;
+  const around = own && listAround(scan, own);
+  if (around?.open.length !== 1 || reach!(scan, "},", token.offset) !== Number.POSITIVE_INFINITY) return undefined;
+  const message = `The { of line ${lineAt(around.outer.token.offset)} is not closed before the next { begins.`;
+  const meant = { offset: before!.offset, length: 0, text: "}" };
+  return faultAt(before!, { code: "missing-bracket", message, fix: "write } before this comma.", meant });
 }
 
-/** An object where a name belongs in an entry of an array, if it has the names of that entry, or of those above. */
-function entryAmong({ text, open, before, reach }: Scan, token: Token): TokenEntry | undefined {
-  const [list, outer] = open.slice(-2);
-  const own = reach && before && token.kind === "{" && list?.token.kind === "[" ? entryAt(text, token) : undefined;
-  if (!own) return undefined;
-  const around = entryAt(text, outer!.token);
-  const above = entriesFrom(text, following(text, list!.token), outer!.token.offset);
-  return isOne(own, around ? [...above, around] : above) ? own : undefined;
-}
-
-const TAKEN = ", with the comma behind it,";
-const LEFT = ", but without the comma behind it,";
-const ADDED = ", with a comma behind it";
-
-/** The fix, and the edit with which the rest is read; undefined if more is wrong with the commas. */
-function wayOut(text: string, { own, offset, before, next }: Inner, outer: Token): Way | undefined {
-  const hasComma = own.next.kind === ",";
-  const isBehindValue = before.kind !== "," && before.kind !== "{";
-  const isLast = next.kind === "}";
-  if ((!isLast && next.kind !== "string") || (isLast && before.kind === "{")) return undefined;
-  if (isLast && !hasComma) return endedBefore(text, { before, end: own.end.offset }, "entry");
-  // One comma stays between the fields of the outer entry, and one goes behind the inner one.
-  if (hasComma ? isLast && !isBehindValue : isBehindValue) return undefined;
-  const isKept = hasComma && isBehindValue && !isLast;
-  const [taken, added] = !hasComma ? ["", ADDED] : isKept ? [LEFT, ADDED] : [TAKEN, ""];
-  const fix = `move it, from this { to the } of line ${lineAt(own.end.offset)}${taken} to before the { of line ${lineAt(outer.offset)}${added}.`;
-  return { fix, meant: { offset, length: next.offset - offset, text: isKept ? "," : "" } };
+/** The innermost open array whose open entry, or one above that, has the names of an object. */
+function listAround({ text, open }: Scan, own: TokenEntry): Around | undefined {
+  const at = open.findLastIndex(({ token: list }, i) => {
+    const outer = open[i + 1]?.token;
+    if (list.kind !== "[" || outer?.kind !== "{") return false;
+    const around = entryAt(text, outer);
+    return isOne(own, [...entriesFrom(text, following(text, list), outer.offset), ...(around ? [around] : [])]);
+  });
+  return at < 0 ? undefined : { list: open[at]!, outer: open[at + 1]!, open: open.slice(at + 1) };
 }
 
 /**
- * The way out if only the } of the outer group follows, which should have ended before.
+ * The fix if only the } of the outer group follows, which should have ended before, and the edit with which the rest is read.
  * @param before What stands before the inner group: a comma, or the last token of a value.
  * @param end Offset of the } of the inner group.
  */
-export function endedBefore(text: string, { before, end }: { before: Token; end: number }, noun: string): Way {
+export function endedBefore(
+  text: string,
+  { before, end }: { before: Token; end: number },
+  noun: string,
+): Required<Pick<SyntaxFault, "fix" | "meant">> {
   const isComma = before.kind === ",";
   const start = isComma ? before.offset : endOf(before);
   const where = isComma ? "} before the comma" : "} and a comma at the end";

@@ -39,13 +39,17 @@ const pages: readonly [where: string, items: string][] = [
   ["where the } of the entry above is missing", `${TITLE},${TEXT},${ROW.replace(" }", "")}`],
 ];
 
-test("an entry in another one of its list", () => {
-  const told = pages.map(([where, items]) => {
+function toldOf(cases: typeof pages): string {
+  const told = cases.map(([where, items]) => {
     const found = problemsOf(siteWith({ "pages/x.json": HEAD + items + END }));
     const own = found.filter(({ file, severity }) => file === "pages/x.json" && severity === "error");
     return [where, ...own.map(({ line, sentence, fix }) => `${line} ${sentence} ${fix}`)].join("\n");
   });
-  expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
+  return `\n${told.join("\n\n")}\n`;
+}
+
+test("an entry in another one of its list", () => {
+  expect(toldOf(pages)).toMatchInlineSnapshot(`
     "
     in the middle, in one line
     13 An entry of the list "items" begins here, inside of another one. move it, from this { to the } of line 13, with the comma behind it, to before the { of line 11.
@@ -83,6 +87,56 @@ test("an entry in another one of its list", () => {
 
     where the } of the entry above is missing
     13 The { of line 11 is not closed before the next { begins. write } before this comma.
+    "
+  `);
+});
+
+const IMAGE = '\n          "image": {\n            "src": "brand/logo.svg"';
+const ALT = '\n            "alt": "A kite"\n          }';
+const LIST_ENDS = '\n        }\n      ],\n      "lead": "Some words.",';
+
+test("an entry in a group of another one, and among the fields of its block", () => {
+  const [above, below] = [`${TITLE},${TEXT}${LIST_ENDS}`, '\n      "more": [\n        { "title": "A", "text": "B"'];
+  expect(
+    toldOf([
+      ["in a picture", `${TITLE},${IMAGE},${ROW},${ALT},${TEXT}`],
+      [
+        "at the start of a picture",
+        `${TITLE},${IMAGE.replace(/\n.*$/, "")}${ROW},${IMAGE.replace(/.*{/s, "")},${ALT},${TEXT}`,
+      ],
+      ["at the end of a picture", `${TITLE},${TEXT},${IMAGE},${ALT.slice(0, -12)}${ROW}\n          }`],
+      [
+        "at the end of a picture, between commas",
+        `${TITLE},${TEXT},${IMAGE},${ALT.slice(0, -12)},${ROW},\n          }`,
+      ],
+      ["below the list", `${above}${ROW},${below}`],
+      [
+        "in a group below the list",
+        `${above}\n      "button": {${ROW},\n        "label": "Go", "href": "/" },${below}`,
+      ],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "
+    in a picture
+    15 An entry of the list "items" begins here, inside of another one. move it, from this { to the } of line 15, with the comma behind it, to before the { of line 11.
+
+    at the start of a picture
+    14 An entry of the list "items" begins here, inside of another one. move it, from this { to the } of line 14, with the comma behind it, to before the { of line 11.
+
+    at the end of a picture
+    17 An entry of the list "items" begins here, inside of another one. move it, from this { to the } of line 17 to before the { of line 11, with a comma behind it.
+
+    at the end of a picture, between commas
+    17 An entry of the list "items" begins here, inside of another one. move it, from this { to the } of line 17 to before the { of line 11, with a comma behind it. Take the commas beside it out.
+
+    below the list
+    17 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 17, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 17. It is the last entry then: move it up if it belongs elsewhere.
+    18 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. take it out, with the comma before it, or say it in "lead": "A" and "B".
+
+    in a group below the list
+    17 In block 1 (cardGrid "Why us"): "button" is not something a cardGrid has. take it out, and write the link at the end of "lead": " [Go](/).".
+    18 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 18, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 18. It is the last entry then: move it up if it belongs elsewhere.
+    20 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. take it out, with the comma before it, or say it in "lead": "A" and "B".
     "
   `);
 });

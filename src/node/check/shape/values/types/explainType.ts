@@ -13,6 +13,7 @@ import { richTextFixes } from "./richText.ts";
 import { quoteFixes } from "./quotes.ts";
 import { switchFixes } from "./switches.ts";
 import { wordsOfProgram } from "./wordsOfProgram.ts";
+import { entryAmongTexts } from "../../names/entries/entryOfOuter.ts";
 import { explainLanguages } from "../../names/foreign/languages.ts";
 import { numberAt } from "../../../document/position.ts";
 import { blockForText } from "../../block/strayBlock.ts";
@@ -28,6 +29,7 @@ export function explainType(wrong: Wrong): Explanation {
   const other =
     explainLanguages(wrong) ??
     pictureAmong(wrong) ??
+    entryAmongTexts({ ...wrong, types: typesOf(wrong) }) ??
     blockForText(wrong) ??
     formForName(wrong) ??
     fieldInForm(wrong) ??

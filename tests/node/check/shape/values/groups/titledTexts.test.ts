@@ -23,7 +23,16 @@ test.each<[string, Json, string]>([
   ],
   ["a single one", one, 'write it as a text, without { }: "text": "**Libraries.** Twice a year.".'],
   ["one with two paragraphs", two, 'write it as texts, without { }: "text": ["**Ready?** Mended.", "In two days."].'],
-  ["one of a list", ["A", two], 'write it as texts, without { }: "**Ready?** Mended.", "In two days.".'],
+  [
+    "several of a list",
+    ["A", one, "B", two],
+    `write them as texts, each title in bold: "text": ["A", "**Libraries.** Twice a year.", "B", "**Ready?** Mended.", "In two days."].`,
+  ],
+  [
+    "one of a list: it is more likely one more item, in the wrong place",
+    ["A", two],
+    "write ] } at the end of line 13, before its comma. Take the ] of line 21 and the } of line 22 out.",
+  ],
   ["none, but a setting", { name: "lead", text: "Words." }, 'write it as a text, without { }: "text": "Words.".'],
 ])("in a text: %s", (_, value, fix) => {
   expect(fixesWith({ text: value })).toEqual([fix]);
