@@ -1,6 +1,6 @@
 /** An entry that was pasted into a list of the entry before it. */
 import { expect, test } from "vitest";
-import { sentences, toldOf } from "../../../site.ts";
+import { type Group, sentences, toldOf } from "../../../site.ts";
 
 const python = { logo: "python", label: "Python" };
 const more = { title: "Wearables", logos: [{ logo: "swift", label: "Watch" }] };
@@ -55,6 +55,42 @@ test("mistakes in it are told with it", () => {
 
     pages/index.json:26:19   In block 1 (logoGrid "Tools") > group 1 > logo 2 > logo 2: "lable" is not something a logo has.
         Fix: rename it to "label".                                   [unknown-property]
+    "
+  `);
+});
+
+test("two lists further out, and in a list of texts", () => {
+  const bars: Group[] = [
+    { label: "Simple", value: 10 },
+    { id: "next", heading: "What comes next", text: "We begin." },
+    { label: "Large", value: 20 },
+  ];
+  const section = { id: "cost", heading: "What it costs", text: "It depends.", chart: { caption: "Costs", bars } };
+  const first = { id: "why", heading: "Why us", text: "We listen." };
+  const more = { title: "Build", points: ["Code"] };
+  const process = (...points: (string | Group)[]) => ({
+    type: "process",
+    heading: "How we work",
+    stages: [
+      { title: "Plan", points },
+      { title: "Test", points: ["Try"] },
+    ],
+  });
+  const blocks = [
+    { type: "article", sections: [first, section] },
+    process("Ask", more, "Listen"),
+    process("Ask", more),
+  ];
+  expect(sentences(blocks.map((block) => toldOf(block)).join("\n\n"))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:25:15   In block 1 (article) > section 2: this is one more section like "What it costs", but it stands in the list "bars" of "What it costs".
+        Fix: move all of it, from { to }, behind the } of "What it costs" in line 36, with a comma between. Where it was, take one comma out as well.   [unknown-property]
+
+    pages/index.json:14:13   In block 1 (process "How we work") > stage 1: this is one more stage like "Plan", but it stands in the list "points" of "Plan".
+        Fix: move all of it, from { to }, behind the } of "Plan" in line 22, with a comma between. Where it was, take one comma out as well.   [wrong-type]
+
+    pages/index.json:14:13   In block 1 (process "How we work") > stage 1: this is one more stage like "Plan", but it stands in the list "points" of "Plan".
+        Fix: write ] } at the end of line 13, before its comma. Take the ] of line 20 and the } of line 21 out.   [wrong-type]
     "
   `);
 });
