@@ -6,6 +6,7 @@ import type { SyntaxFault } from "../fault.ts";
 import { findSyntaxFault } from "../findFault.ts";
 import { areNear } from "../lineOf.ts";
 import { byIndents } from "../lines/byIndents.ts";
+import { linesExchanged } from "../lines/exchanged.ts";
 import type { PassedLines } from "../passOver.ts";
 import { endOf } from "../tokens.ts";
 import type { Stand } from "../scan.ts";
@@ -25,6 +26,8 @@ export const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["c
 export function findFault(text: string, stands: Stand[], made: readonly Edit[] = []): SyntaxFault | undefined {
   const fault = findSyntaxFault(text, stands);
   if (!fault || !DOUBTFUL.has(fault.code)) return fault;
+  const exchanged = linesExchanged(text, fault);
+  if (exchanged) return exchanged;
   const [own, ...others] = byIndents(text, made);
   // From last to first, so that no edit moves another one.
   const edits = own?.some(({ offset }) => areNear(text, offset, fault.offset)) ? [] : others.flat().toReversed();

@@ -27,9 +27,14 @@ export function isNameless({ text }: Edit): boolean {
 export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
   const all = oddIn(text, sureEnds(made));
   const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()), true);
-  if (all.length === 0 || !isEnough(all)) return [];
+  if (!all || all.length === 0 || !isEnough(all)) return [];
   // Lines above may only be indented in another way, and fail to match at their start and end: the brackets match without those edits.
   return all.slice(all.findLastIndex((_, i) => i === 0 || (i > 1 && isEnough(all.slice(i)))));
+}
+
+/** Whether the brackets of a text match, and its indents do everywhere. */
+export function matchesIndents(text: string): boolean {
+  return isNested(text, true) && oddIn(text, new Set())?.length === 0;
 }
 
 function sureEnds(made: readonly Edit[]): ReadonlySet<number> {
@@ -40,16 +45,17 @@ function sureEnds(made: readonly Edit[]): ReadonlySet<number> {
   return new Set(places);
 }
 
-function oddIn(text: string, sure: ReadonlySet<number>): readonly Odd[] {
+/** Undefined if the indents do not follow the nesting. */
+function oddIn(text: string, sure: ReadonlySet<number>): readonly Odd[] | undefined {
   const unit = /[\r\n]([ \t]+)\S/.exec(text)?.[1]!.length;
-  if (unit === undefined) return [];
+  if (unit === undefined) return undefined;
   const layout: Layout = { text, unit, open: [], indent: 0, before: undefined, sure, odd: [] };
   for (const { token, indent, isFirst } of withIndents(text)) {
     layout.indent = indent;
     if (token.kind === "end") closeFrom(layout, 0, "");
     else if (isEnd(token)) goOut(layout, token, isFirst);
     else if (token.kind !== "," && token.kind !== ":") goIn(layout, token, isFirst);
-    if (layout.odd.length > MOST_PLACES) return [];
+    if (layout.odd.length > MOST_PLACES) return undefined;
     layout.before = token;
   }
   return layout.odd;

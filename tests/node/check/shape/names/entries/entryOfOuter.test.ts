@@ -67,7 +67,7 @@ test("two lists further out, and in a list of texts", () => {
   ];
   const section = { id: "cost", heading: "What it costs", text: "It depends.", chart: { caption: "Costs", bars } };
   const first = { id: "why", heading: "Why us", text: "We listen." };
-  const more = { title: "Build", points: ["Code"] };
+  const stage = { title: "Build", points: ["Code"] };
   const process = (...points: (string | Group)[]) => ({
     type: "process",
     heading: "How we work",
@@ -78,8 +78,8 @@ test("two lists further out, and in a list of texts", () => {
   });
   const blocks = [
     { type: "article", sections: [first, section] },
-    process("Ask", more, "Listen"),
-    process("Ask", more),
+    process("Ask", stage, "Listen"),
+    process("Ask", stage),
   ];
   expect(sentences(blocks.map((block) => toldOf(block)).join("\n\n"))).toMatchInlineSnapshot(`
     "
