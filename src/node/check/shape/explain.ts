@@ -60,10 +60,10 @@ export function explain(
   append(found, explainValues(lookup, { document, errors: left.filter((each) => !isOfNames(each)), pathOf: pathAt }));
   const groups = groupsIn(lookup, { document, errors: left.filter(isOfNames), pathOf: pathAt });
   const strays = explainStrays(lookup, groups);
-  const all = [...withoutCovered(found, strays), ...strays];
   for (const { unwraps = [] } of strays) for (const rename of unwraps) onRename?.(rename);
-  for (const group of groups) append(all, explainNames(lookup, group, onRename));
-  return blankEntries(lookup, all);
+  const names: CodedFinding[] = [...strays];
+  for (const group of groups) append(names, explainNames(lookup, group, onRename));
+  return blankEntries(lookup, [...withoutCovered(found, names), ...names]);
 }
 
 function isOfNames({ keyword }: ErrorObject): boolean {
@@ -100,9 +100,9 @@ function groupsIn(lookup: Lookup, { document, errors, pathOf: pathAt }: Untold):
 }
 
 /** Leaves out lists that have enough entries with those that stand beside them, and values that go with a wrong name. */
-function withoutCovered(found: readonly CodedFinding[], strays: readonly CodedFinding[]): readonly CodedFinding[] {
+function withoutCovered(found: readonly CodedFinding[], names: readonly CodedFinding[]): readonly CodedFinding[] {
   const covered = new Set(
-    strays.flatMap(({ fills, spoils }) => [
+    names.flatMap(({ fills, spoils }) => [
       ...(fills ? [`too-few ${pointerOf(fills)}`] : []),
       ...(spoils ? [`wrong-type ${pointerOf(spoils)}`] : []),
     ]),

@@ -2,6 +2,7 @@ import { onlyOf } from "../../onlyOf.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { fieldOf, isGroup } from "../../json.ts";
+import { fitOfEntries } from "../entriesFit.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
@@ -42,7 +43,7 @@ export function typesMeantInstead(schemas: Schemas, block: Group, errors: readon
   const wrong = errors.filter(({ instancePath }) => instancePath === "");
   const isStrange = wrong.some(({ keyword }) => keyword === "additionalProperties");
   if (isStrange && wrong.length > 1) {
-    const types = typesWith(schemas, block);
+    const types = typesWith(schemas, block).filter((type) => !hasOwnEntries(schemas, block, { type, wrong }));
     // Names that so many types have identify none.
     return types.length > MOST ? [] : types;
   }
@@ -50,6 +51,28 @@ export function typesMeantInstead(schemas: Schemas, block: Group, errors: readon
 }
 
 const MOST = 4;
+
+/** Whether the entries of a list with a name of another type are rather those of a list that the block lacks. */
+function hasOwnEntries(
+  schemas: Schemas,
+  block: Group,
+  { type, wrong }: { type: string; wrong: readonly ErrorObject[] },
+): boolean {
+  const fitIn = (of: string, list: string, value: Json) => {
+    const { schema, file } = blockSchema(schemas, of)!;
+    const field = fieldOf(schema, list);
+    return fitOfEntries(schemas, field && { schema: field, file }, value);
+  };
+  const named = (param: string) => wrong.flatMap(({ params }) => (param in params ? [String(params[param])] : []));
+  return named("additionalProperty").some((name) => {
+    const there = fitIn(type, name, block[name]!);
+    return named("missingProperty").some((list) => {
+      const own = fitIn(String(block["type"]), list, block[name]!);
+      // Where something is wrong in both, the type as it is written counts.
+      return own > there || (own === there && own > 0 && own < 1);
+    });
+  });
+}
 
 /** Whether several groups of a block have unknown names, or all entries of a list lack the same. */
 function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {

@@ -11,7 +11,7 @@ import { inWritten } from "../mended/explainRenamed.ts";
 import { mendedDocument } from "../mended/renames.ts";
 import { findingOf } from "../wrong.ts";
 import { nounOfType, typesMeantInstead } from "./blockType.ts";
-import { orRenamed, renamedInEntries } from "./orRenamed.ts";
+import { orRenamed, renamedInLists } from "./orRenamed.ts";
 
 /** A block of a known type. One with all fields of another type is meant to be of that. */
 export function checkTyped(
@@ -24,7 +24,7 @@ export function checkTyped(
   const types = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   const [meant, ...others] = types;
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
-  const kept = renamedInEntries(shape, at, { block, file, types });
+  const kept = renamedInLists(shape, at, { block, file, types });
   if (kept) return kept;
   const whose = joined(types.map((type) => withArticle(nounOfType(type))));
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;

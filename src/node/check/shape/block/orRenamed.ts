@@ -3,6 +3,7 @@ import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
@@ -27,15 +28,17 @@ export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block
   return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
 }
 
-/** If all that is wrong is one name in the entries of the block, the author guessed that name, and not the type. */
-export function renamedInEntries(
+/** If all that is wrong is the name of a list, or one name in its entries, the author guessed that name, and not the type. */
+export function renamedInLists(
   shape: ShapeCheck,
   at: Place,
   { types, block, file }: { block: Group; file: string; types: readonly string[] },
 ): CodedFinding[] | undefined {
   const tried = checkValue({ ...shape, renames: [] }, at, { value: block, file });
-  const isOfEntry = ({ means, path }: CodedFinding) => means !== undefined && path.length > at.path.length + 1;
-  if (!tried.every(isOfEntry) || namesOf(tried, renaming).length !== 1) return undefined;
+  const isOfEntry = ({ path }: CodedFinding) => path.length > at.path.length + 1;
+  const isOfList = ({ path }: CodedFinding) => Array.isArray(valueAt(at.document, path));
+  const areOfLists = tried.every((found) => found.means !== undefined && (isOfEntry(found) || isOfList(found)));
+  if (!areOfLists || namesOf(tried, renaming).length !== 1) return undefined;
   const meant = joined(
     types.map((type) => withArticle(nounOfType(type))),
     "or",

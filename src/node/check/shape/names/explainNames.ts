@@ -15,6 +15,7 @@ import { nearest } from "../../wording/suggest.ts";
 import { isNameOfTags } from "../../syntax/pasted/pastedTags.ts";
 import { isOtherWord } from "../../wording/synonyms.ts";
 import { withOwn } from "../example/ownExample.ts";
+import { listFilled } from "./words/inFieldThere.ts";
 import { renamedToLacking } from "./words/renamedToLacking.ts";
 import { saidInBlocks } from "./words/saidInBlocks.ts";
 import { splitBeside } from "./missing/splitBeside.ts";
@@ -59,7 +60,9 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
         meansNothing: true,
         isTakenOut: true,
       };
-    return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
+    const fills = listFilled(lookup, sorted, name);
+    const isTakenOut = instead.startsWith(TAKE_IT_OUT);
+    return { ...base, fix: instead, ...(isTakenOut && { isTakenOut }), ...(fills && { fills }) };
   });
   // Of HTML among the fields it is told what stands there: it has no name that anybody wrote.
   const written = strange.filter((finding) => !isNameOfTags(finding.path.at(-1)));

@@ -251,7 +251,7 @@ test("blocks under another word for them", () => {
     pages/index.json:5:3   "sections" is not something a page has.
         5 |   "sections": [
           |   ^^^^^^^^^^
-        Fix: rename it to "blocks".                                  [unknown-property]
+        Fix: rename it to "blocks".                                  [unknown-property, can be fixed for you]
 
     pages/index.json:7:15   In block 1 (hero "Hello"): the "image" is missing.
         7 |       "type": "hero",

@@ -8,13 +8,14 @@ import type { CodedFinding } from "../../../finding.ts";
 import { isGroup } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { inLines } from "../../../wording/inLines.ts";
+import { areEntriesIn } from "../../entriesFit.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
 import { isNameOfList } from "../../../wording/synonyms.ts";
 import { OUT, TAKE_IT_OUT } from "../../../wording/commas.ts";
 
 export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { path, group, unknown, lacking, sure, likely } = sorted;
+  const { path, group, unknown, lacking, sure, likely, allowed } = sorted;
   const name = path.at(-2);
   const only = onlyOf(unknown);
   if (typeof path.at(-1) !== "number" || typeof name !== "string" || only === undefined) return undefined;
@@ -22,6 +23,8 @@ export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | und
   if (!Array.isArray(list) || !isNameOfList(only, name)) return undefined;
   if (Object.keys(group).length === 1 && list.length > 0 && list.every(isGroup)) return alone(lookup, sorted, only);
   if (only !== name || sure.size + likely.size > 0) return undefined;
+  // With the entries of a list inside, it is that one under a wrong name.
+  if (allowed.some((field) => areEntriesIn(lookup, sorted, { field, value: list }))) return undefined;
   const found = unknownName(lookup, sorted, [only]);
   const noun = nounOf(lookup, sorted);
   if (lacking.size > 0)

@@ -11,6 +11,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { isFormMark } from "../../block/formInstead.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import { onlyOf } from "../../../onlyOf.ts";
+import { listMeant } from "./listMeant.ts";
 import { meantBy, otherWordFor } from "./meantBy.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
@@ -37,6 +38,7 @@ export function sortNames(lookup: Lookup, { document, path }: Place, names: Grou
   takeSynonyms(lookup, sorted, left);
   // A synonym that is resolved may leave only one field for another name.
   takePairs(lookup, sorted, left);
+  takeLists(lookup, sorted, left);
   return sorted;
 }
 
@@ -134,6 +136,17 @@ function takeSynonyms(lookup: Lookup, sorted: Sorted, unknown: readonly string[]
     const meant = likely.has(name) ? undefined : otherWordFor(lookup, sorted, { name, free });
     if (meant === undefined || [...likely.values()].includes(meant)) continue;
     take(lookup, sorted, { name, meant, how: "likely" });
+  }
+}
+
+function takeLists(lookup: Lookup, sorted: Sorted, unknown: readonly string[]): void {
+  const { sure, likely } = sorted;
+  for (const name of unknown) {
+    if (likely.has(name) || !Array.isArray(sorted.group[name])) continue;
+    const taken = new Set([...sure.values(), ...likely.values()]);
+    const free = sorted.free.filter((field) => !taken.has(field));
+    const meant = listMeant(lookup, sorted, { name, free });
+    if (meant !== undefined) take(lookup, sorted, { name, meant, how: "likely" });
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Place } from "../../../place.ts";
 import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../../couldStand.ts";
 import type { Json } from "../../../../../model/fields.ts";
+import { areEntriesIn } from "../../entriesFit.ts";
 import { isGroup } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { onlyOf } from "../../../onlyOf.ts";
@@ -10,6 +11,7 @@ import { fold, isSlipOf, nearest } from "../../../wording/suggest.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { inEnglish } from "../../../wording/inEnglish.ts";
 import { isBlock } from "../../noun.ts";
+import { listWith } from "./listMeant.ts";
 import { isRole } from "./ofPerson.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "../../../wording/synonyms.ts";
 
@@ -35,6 +37,8 @@ export function meantBy(lookup: Lookup, at: Sorted, name: string): string | unde
   // The last word of "jobTitle" says more than the letters that it has in common with "subtitle".
   if (missing.has(last) && couldStand(lookup, at, { field: last, value: group[name]! })) return last;
   if (isDescription(name) && free.includes("alt")) return "alt";
+  const list = listWith(lookup, at, name);
+  if (list !== undefined) return list;
   // A misspelling or a synonym of a missing field stands for it, if the value fits.
   const words = [...missing].filter(
     (candidate) =>
@@ -90,7 +94,9 @@ export function otherWordFor(
   if (ofKind.length > 0) return onlyOf(ofKind);
   if (REMARK.test(name)) return undefined;
   if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
-  return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
+  if (!hasGroups(value)) return undefined;
+  const whole = free.filter(fitsIn);
+  return onlyOf(whole.length > 0 ? whole : free.filter((field) => areEntriesIn(lookup, at, { field, value })));
 }
 
 /** Whether a name is a slip in one that is too short to be told from other words by its letters: only the value shows it. */

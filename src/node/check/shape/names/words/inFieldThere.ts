@@ -1,12 +1,14 @@
 /** A field under another name than the one it stands for, which the group has as well. */
 import { onlyOf } from "../../../onlyOf.ts";
-import type { Json } from "../../../../../model/fields.ts";
+import type { Json, Path } from "../../../../../model/fields.ts";
 import { isGroup, saysNothing } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
 import { OUT, TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../../wording/words.ts";
-import { couldStand } from "../../couldStand.ts";
+import { areEntriesIn } from "../../entriesFit.ts";
+import { couldStand, hasGroups } from "../../couldStand.ts";
+import { isNameOfLists } from "../meaning/listMeant.ts";
 import { isDescription } from "../meaning/meantBy.ts";
 import type { Sorted } from "../sorted/sorted.ts";
 import { nounOf } from "../../noun.ts";
@@ -45,8 +47,31 @@ function fieldThere(lookup: Lookup, sorted: Sorted, name: string): string | unde
   );
   return (
     taken.find((field) => areSameWords(name, field) || (field === "alt" && isDescription(name))) ??
-    alike.find(({ length }) => length === 1)?.[0]
+    alike.find(({ length }) => length === 1)?.[0] ??
+    listThere(lookup, sorted, { name, taken })
   );
+}
+
+/** The only list that could have the entries under the name of another one. */
+function listThere(
+  lookup: Lookup,
+  sorted: Sorted,
+  { name, taken }: { name: string; taken: readonly string[] },
+): string | undefined {
+  const value = sorted.group[name]!;
+  const isList = hasGroups(value) || (Array.isArray(value) && isNameOfLists(lookup.schemas, name));
+  return isList ? onlyOf(taken.filter((field) => areEntriesIn(lookup, sorted, { field, value }))) : undefined;
+}
+
+/** The list that has enough entries with those that stand under another name; undefined if there is none, or too few. */
+export function listFilled(lookup: Lookup, sorted: Sorted, name: string): Path | undefined {
+  const { document, path, group } = sorted;
+  const own = group[name];
+  const there = Array.isArray(own) ? fieldThere(lookup, sorted, name) : undefined;
+  const given = there === undefined ? undefined : group[there];
+  if (there === undefined || !Array.isArray(own) || !Array.isArray(given)) return undefined;
+  const { minItems = 0 } = lookup.schemaAt(document, [...path, there])?.schema ?? {};
+  return given.length + lackingIn(given, own).length >= Number(minItems) ? [...path, there] : undefined;
 }
 
 function isMarkdown({ schemaAt }: Lookup, { document, path }: Sorted, field: string): boolean {
@@ -65,7 +90,8 @@ function inEmptyField(lookup: Lookup, sorted: Sorted, { name, there }: Twice): s
 function amongFew(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string | undefined {
   const { document, path, group, allowed } = sorted;
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
-  const isOnly = allowed.length <= FEW && required.includes(there) && group[there] !== "";
+  const areLists = Array.isArray(group[name]) && Array.isArray(group[there]);
+  const isOnly = allowed.length <= FEW && required.includes(there) && group[there] !== "" && !areLists;
   if (!isOnly || isMarkdown(lookup, sorted, there)) return undefined;
   const kept = isPhrase(group[name]) ? ", so put into it what is to stay" : "";
   return `${TAKE_IT_OUT}: "${there}" is there already${kept}. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
@@ -76,8 +102,7 @@ function inList(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string 
   const { [name]: own, [there]: given } = sorted.group;
   if (!Array.isArray(own)) return undefined;
   if (Array.isArray(given) && given.length > 0 && own.length > 0) {
-    const has = new Set(given.map((entry) => JSON.stringify(entry)));
-    const lacking = own.filter((entry) => !has.has(JSON.stringify(entry)));
+    const lacking = lackingIn(given, own);
     return lacking.length > 0
       ? `"${there}" is there already: put ${theEntries(lacking)} into it as well, and take this field ${OUT}.`
       : `"${there}" has all of this already: take this field ${OUT}.`;
@@ -87,6 +112,12 @@ function inList(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string 
   return typeof given === "string" && !isMarkdown(lookup, sorted, there)
     ? `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`
     : undefined;
+}
+
+/** The entries of a list that another one has not. */
+function lackingIn(given: readonly Json[], own: readonly Json[]): Json[] {
+  const has = new Set(given.map((entry) => JSON.stringify(entry)));
+  return own.filter((entry) => !has.has(JSON.stringify(entry)));
 }
 
 function keepOne(lookup: Lookup, sorted: Sorted, { name, there }: Twice): string {

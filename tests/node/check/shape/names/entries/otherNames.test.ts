@@ -58,7 +58,7 @@ test("the same for lists of blocks and for groups", () => {
     "pages/index.json:5:3   "sections" is not something a page has.
         5 |   "sections": [
           |   ^^^^^^^^^^
-        Fix: rename it to "blocks".                                  [unknown-property]"
+        Fix: rename it to "blocks".                                  [unknown-property, can be fixed for you]"
   `);
   const { brand, ...site } = settings();
   expect(told({ "pages/_site.json": text({ company: brand!, ...site }) })).toMatchInlineSnapshot(`
