@@ -1,5 +1,6 @@
 /** Finds the entries further inside of blocks, and those of pages/_site.json, that a group could be: a logo, a bar, a link. */
 import { blockSchema, blockTypes, follow, type Located, type Schemas } from "../../../../model/fields.ts";
+import type { Document } from "../../document/document.ts";
 import { byName } from "../../byName.ts";
 import { looksLike } from "../looksLike.ts";
 import { ROOTS } from "../../lookup.ts";
@@ -12,11 +13,17 @@ interface Part {
   noun: string;
   /** `the "logos" of a logoGrid` */
   home: string;
+  isOfSite: boolean;
 }
 
-/** The kinds of entries that a group is one of, those with the most required fields, each with one of their lists. */
-export function partsLike(schemas: Schemas, group: Group): Part[] {
-  const like = partsOf(schemas).filter(({ at }) => looksLike(schemas, at, group));
+/**
+ * The kinds of entries that a group is one of, those with the most required fields, each with one of their lists. What
+ * stands in the site file is most likely an entry of that file.
+ */
+export function partsLike(schemas: Schemas, group: Group, role?: Document["role"]): Part[] {
+  const fitting = partsOf(schemas).filter(({ at }) => looksLike(schemas, at, group));
+  const ofSite = role === "site" ? fitting.filter(({ isOfSite }) => isOfSite) : [];
+  const like = ofSite.length > 0 ? ofSite : fitting;
   const asked = ({ at }: Known) => at.schema.required!.length;
   const most = Math.max(...like.map(asked));
   return [
@@ -56,7 +63,9 @@ function partsIn(schemas: Schemas, around: Located, owner: string): Known[] {
     const at = follow(schemas, { schema: entry, file });
     const noun = at.schema.title?.toLowerCase();
     const isPart = noun !== undefined && at.schema.kind !== "block" && at.schema.required !== undefined;
-    const part = isPart ? [{ noun, home: `the ${quote(name)} of ${owner}`, at }] : [];
-    return at.schema.kind === "block" ? [] : [...part, ...partsIn(schemas, at, owner)];
+    const isOfSite = around.file === ROOTS.site;
+    const part = isPart ? [{ noun, home: `the ${quote(name)} of ${owner}`, at, isOfSite }] : [];
+    const inner = isPart && isOfSite ? `${withArticle(noun)} in ${owner}` : owner;
+    return at.schema.kind === "block" ? [] : [...part, ...partsIn(schemas, at, inner)];
   });
 }

@@ -28,20 +28,27 @@ export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): C
   const inner = innerOf(findings, all);
   const entries = [...all].filter(
     ([key, found]) =>
-      (found.length > 1 || inner.has(key) || isOfMenu(found[0]!)) &&
+      (found.length > 1 || inner.has(key) || isOfSite(found[0]!)) &&
       found.some(({ code }) => code === "unknown-property"),
   );
   const inOnes = new Map<CodedFinding, CodedFinding | undefined>();
+  const moved: string[] = [];
   for (const inList of byName(entries, ([, [first]]) => keyOf(first!, -1)).values()) {
     if (inList.length >= MANY) continue;
     for (const [key, found] of inList) {
       const one = inOne(lookup, found, inner.get(key));
       const told = [...found, ...(inner.get(key) ?? [])];
       if (one) for (const [i, finding] of told.entries()) inOnes.set(finding, i === 0 ? one : undefined);
+      if (one && isOfSite(one)) moved.push(key);
     }
   }
   if (inOnes.size === 0) return [...findings];
-  return findings.flatMap((finding) => (inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding));
+  // An entry that is right where it belongs is right inside as well.
+  const isRightThere = (finding: CodedFinding) =>
+    isOfSite(finding) && isOfEntry(finding) && moved.some((key) => keyOf(finding).startsWith(`${key}/`));
+  return findings.flatMap((finding) =>
+    isRightThere(finding) ? [] : inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding,
+  );
 }
 
 /** The findings further inside of the entries, by the keys of those. */
@@ -65,12 +72,18 @@ export function isPasted(lookup: Lookup, { document, path }: Place): boolean {
   const group = writtenAt(document, path);
   const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
   const names = Object.keys(isGroup(group) ? group : {}).filter((name) => !Object.hasOwn(properties, name));
-  return isGroup(group) && names.length > 0 && ownersOf(lookup, group, { names, isWhole: false }).owners.length > 0;
+  return (
+    isGroup(group) && names.length > 0 && ownersOf(lookup, document, { group, names, isWhole: false }).owners.length > 0
+  );
+}
+
+function isOfSite({ document }: Pick<CodedFinding, "document">): boolean {
+  return document.role === "site";
 }
 
 /** Whether it is about an entry of the menu, which another rule asks for an address. */
 function isOfMenu({ document, path }: Pick<CodedFinding, "document" | "path">): boolean {
-  return document.role === "site" && path[0] === "header" && path[1] === "menu";
+  return isOfSite({ document }) && path[0] === "header" && path[1] === "menu";
 }
 
 /** The path of the entry whose name is wrong or missing. */
@@ -101,15 +114,23 @@ function inOne(
   if (!isGroup(group)) return undefined;
   const strange = found.filter(({ code }) => code === "unknown-property");
   const names = strange.map((each) => String(each.path.at(-1)));
-  const { owners, homes = [] } = ownersOf(lookup, group, { names, isWhole: inner.length > 0 });
+  const { owners, homes = [] } = ownersOf(lookup, document, { group, names, isWhole: inner.length > 0 });
   const isNowhere = isOfMenu({ document, path }) && !["href", "links"].some((name) => Object.hasOwn(group, name));
-  if (owners.length === 0 || (found.length + inner.length < 2 && !isNowhere)) return undefined;
-  const said = unknownName(lookup, { document, path, group }, names);
-  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(owners.map((owner) => withArticle(owner)))}.`;
   const reach = reachIn(lookup, { document, path, group }, found);
   const renames = renamesIn(found, reach);
   const isRight = isWhole(lookup, { document, path, group }, renames) && !isNowhere;
+  // A list in an entry of the same name is one level too many.
+  const isMoved = isOfSite({ document }) && homes.length > 0 && !isRight && String(path.at(-2)) !== names.join();
+  if (owners.length === 0 || (found.length + inner.length < 2 && !isNowhere && !isMoved)) return undefined;
+  const said = unknownName(lookup, { document, path, group }, names);
+  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(owners.map((owner) => withArticle(owner)))}.`;
   // What stands inside fits no field here, and neither does the name of a logo or the value of a bar.
+  if (isMoved)
+    return {
+      ...said,
+      message,
+      fix: `move all of it, from { to }, ${BESIDE}, to where such entries stand: ${joined(homes)}.`,
+    };
   if (homes.length > 0 || (!isRight && (inner.length > 0 || isNowhere))) {
     const to = homes.length > 0 ? `, or move it to where such entries stand: ${joined(homes)}` : "";
     const fix = `take the whole entry out, from { to }, ${BESIDE}${to}.`;
@@ -130,13 +151,13 @@ function inOne(
 /** What has such entries: types of blocks, or else the kinds of entries further inside, with the lists of those. */
 function ownersOf(
   { schemas }: Lookup,
-  group: Group,
-  { names, isWhole: isAsked }: { names: readonly string[]; isWhole: boolean },
+  { role }: Document,
+  { group, names, isWhole: isAsked }: { group: Group; names: readonly string[]; isWhole: boolean },
 ): { owners: readonly string[]; homes?: readonly string[] } {
   const isEntry = (at: Located) => at.schema.properties !== undefined && looksLike(schemas, at, group);
-  const whole = typesWhere(schemas, "entry", isEntry);
+  const parts = Object.keys(group).length > 1 ? partsLike(schemas, group, role) : [];
+  const whole = parts.some((part) => part.isOfSite && role === "site") ? [] : typesWhere(schemas, "entry", isEntry);
   if (whole.length > 0) return { owners: whole.map(nounOfType) };
-  const parts = Object.keys(group).length > 1 ? partsLike(schemas, group) : [];
   if (parts.length > 0) return { owners: parts.map(({ noun }) => noun), homes: parts.map(({ home }) => home) };
   return { owners: isAsked ? [] : typesWith(schemas, group, names).map(nounOfType) };
 }

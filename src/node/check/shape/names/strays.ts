@@ -21,6 +21,7 @@ import { takesField } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { contactForAddress } from "./foreign/contactForAddress.ts";
 import { explainMailbox } from "./foreign/mailbox.ts";
 import { numberedFields } from "./entries/numberedFields.ts";
 import { numberInPieces } from "./foreign/numberInPieces.ts";
@@ -58,6 +59,7 @@ const BY_FORM: readonly Explain<CodedFinding[]>[] = [
   explainMailbox,
   numberedFields,
   numberInPieces,
+  contactForAddress,
 ];
 
 /** Explain the other names. Those that need several names come before those that take any one of these. */

@@ -177,7 +177,7 @@ test("what has no address is no entry of the menu", () => {
         ""title" and "text" are not something a menu entry has: they are fields of an accordion, a cardGrid, a carousel or a process. take the whole entry out, from { to }, with a comma beside it.",
       ],
       [
-        ""value" is not something a menu entry has: it is a field of an intro. take the whole entry out, from { to }, with a comma beside it.",
+        ""value" is not something a menu entry has: it is a field of a choice. move all of it, from { to }, with a comma beside it, to where such entries stand: the "options" of a field in pages/_site.json.",
       ],
     ]
   `);

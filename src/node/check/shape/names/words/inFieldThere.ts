@@ -58,6 +58,8 @@ function listThere(
   sorted: Sorted,
   { name, taken }: { name: string; taken: readonly string[] },
 ): string | undefined {
+  // Links are in many lists of the site file.
+  if (sorted.document.role === "site") return undefined;
   const value = sorted.group[name]!;
   const isList = hasGroups(value) || (Array.isArray(value) && isNameOfLists(lookup.schemas, name));
   return isList ? onlyOf(taken.filter((field) => areEntriesIn(lookup, sorted, { field, value }))) : undefined;
