@@ -89,6 +89,20 @@ test("entries that only the block with that name takes are of that block", () =>
   ]);
 });
 
+test("entries that neither of the two blocks takes", () => {
+  const tabs: Group = {
+    type: "tabs",
+    heading: "How we work",
+    stages: [...asked, { question: "When?", answer: "Now." }],
+  };
+  const messages = problemsOf({ "pages/index.json": text(page(tabs)) }).map(({ message }) => message);
+  expect(messages).toEqual([
+    '"type" is "tabs", but these are the fields of a process.',
+    '"question" and "answer" are not something a group of fields in { } has: they are fields of a faq.',
+    '"question" and "answer" are not something a group of fields in { } has: they are fields of a faq.',
+  ]);
+});
+
 test("further entries under the name of another list", () => {
   const [first, ...others] = titled;
   const cards: Group = { type: "cardGrid", heading: "What we do", items: [first!], bars: others };
