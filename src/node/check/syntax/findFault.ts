@@ -1,5 +1,6 @@
 /** Finds the first fault of a text that is not JSON. Not recursive, so that deep nesting cannot overflow the stack. */
 import { openName } from "./quotes/bareWords.ts";
+import { markAfterValue } from "./quotes/markAfterValue.ts";
 import { bracketsWithin } from "./brackets/bracketsWithin.ts";
 import { cutText } from "./brackets/brackets.ts";
 import { withEdits } from "../document/edited.ts";
@@ -53,6 +54,7 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
     const found =
+      markAfterValue(scan, token) ??
       foreignMark(scan, token) ??
       (token.fault ? (openName(scan, token) ?? openBefore(scan, token) ?? faultOf(scan, token)) : step(scan, token));
     if (found) return asTruth(found, scan.name);
