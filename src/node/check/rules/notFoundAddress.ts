@@ -16,7 +16,7 @@ export const notFoundAddress: Rule = {
   },
   *run(context) {
     for (const document of context.documents) {
-      if (!isMisplacedNotFound(document, context)) continue;
+      if (!isMisplacedNotFound(document, context) || context.isWrong(document, ["route"])) continue;
       const message = `whoever mistypes an address is not shown this page, because its own is ${quote(document.route!)}.`;
       yield { document, path: ["route"], point: "value", message, ...write(NOT_FOUND) };
     }

@@ -303,3 +303,12 @@ test("a page that is gone is not taken for one whose address has changed", () =>
     ]
   `);
 });
+
+test("an emptied list may have led to a page that nothing else leads to", () => {
+  const codesWith = (...posts: string[]) => {
+    const files = siteWith({ "pages/index.json": text(page(shortIntro({}), cards(...posts))) });
+    return check(inputOf({ ...files, "pages/x.json": text(pageAt("/x", shortIntro({}))) })).map(({ code }) => code);
+  };
+  expect(codesWith("/HowtoCreateAppfromScratch", "/IosorAndroidFindout")).toEqual(["orphan-page"]);
+  expect(codesWith()).toEqual(["too-few"]);
+});

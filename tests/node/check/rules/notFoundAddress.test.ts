@@ -23,3 +23,7 @@ test("another page lives there", () => {
 test("a page in a folder is another one", () => {
   expect(codesOf({ ...HOME, "pages/codes/404.json": at("/codes/404", "A code") })).not.toContain("not-found-address");
 });
+
+test("an address that no page can have is told as such", () => {
+  expect(codesOf({ ...HOME, "pages/404.json": at("/404.html", "Nothing is here") })).toEqual(["bad-route"]);
+});

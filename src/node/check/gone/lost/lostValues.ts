@@ -67,11 +67,13 @@ function isOneOfTwo(document: Document, asked: Asked): boolean {
 function isLost(value: Json, at: Located, asked: Asked): boolean {
   if (!mayContain(at, asked)) return false;
   const located = follow(asked.lookup.schemas, at);
-  const { kind, items, properties } = located.schema;
+  const { kind, items, minItems = 0, properties } = located.schema;
   if (kind === "block") return isLostBlock(value, asked);
   if (kind !== undefined) return !isOfType(located.schema, value) || !isRead(value);
   const inner = items && { schema: items, file: located.file };
-  if (inner && Array.isArray(value)) return value.some((each) => isLost(each, inner, asked));
+  // Entries that are missing from a list may have been deleted.
+  if (inner && Array.isArray(value))
+    return value.length < Number(minItems) || value.some((each) => isLost(each, inner, asked));
   // The brackets around a group that are missing, or superfluous, are told by another finding.
   if (inner && isGroup(value)) return isLost(value, inner, asked);
   if (properties && Array.isArray(value) && value.length === 1) return isLost(value[0]!, at, asked);
