@@ -28,6 +28,7 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Document, Rename } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import { example, written } from "../wording/words.ts";
+import { lackedBeside } from "./names/missing/lackedBeside.ts";
 import { missingLevels } from "./values/lists/innerList.ts";
 import { isOfDelivery, NO_ADDRESS } from "./names/foreign/mailbox.ts";
 import { useUnderWith } from "./block/useUnderWith.ts";
@@ -39,7 +40,14 @@ import { mayGo } from "./needed.ts";
 import { findingOf, likeThis, type Explanation, type Wrong } from "./wrong.ts";
 
 /** Each gets the errors that the one before it leaves, as a value may be explained in several ways: the surest comes first. */
-const TOGETHER: readonly Tell[] = [missingLevels, swappedValues, splitGroups, parallelLists, useUnderWith];
+const TOGETHER: readonly Tell[] = [
+  missingLevels,
+  swappedValues,
+  lackedBeside,
+  splitGroups,
+  parallelLists,
+  useUnderWith,
+];
 
 /** @param at The document, the path of the validated value, and a callback for names that are taken for other ones. */
 export function explain(

@@ -21,6 +21,7 @@ import { CALLED, commaFor } from "./commas/markForComma.ts";
 import { pairsInList } from "./entries/pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { endOf, following, isEnd, type Token } from "./tokens.ts";
+import { unopenedGroup } from "./brackets/unopenedGroup.ts";
 import { unclosedBefore } from "./quotes/unclosedBefore.ts";
 
 export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
@@ -90,7 +91,7 @@ function colonInGroup(scan: Scan, colon: Token): SyntaxFault {
   const isField = isBeforeName(scan, colon);
   return (
     secondValue(scan, colon, "a colon") ??
-    (isField ? undefined : forgottenValue(scan)) ??
+    (isField ? undefined : (forgottenValue(scan) ?? unopenedGroup(scan))) ??
     missingOpening(scan, colon) ??
     colonForComma(colon, isField ? "," : undefined)
   );

@@ -27,7 +27,7 @@ export function groupWithoutBraces({ text, before, name }: Scan): SyntaxFault | 
 }
 
 /** Whether the field has no group where else it stands in the text. */
-function isPlainElsewhere(text: string, { source }: Token): boolean {
+export function isPlainElsewhere(text: string, { source }: Token): boolean {
   const plain = String.raw`${source}[ \t]*:[ \t]*(?:\d|"[^"\r\n]*"(?![ \t]*:))`;
   return /^"[\w-]+"$/.test(source) && new RegExp(plain).test(text);
 }

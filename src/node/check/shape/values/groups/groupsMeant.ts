@@ -63,7 +63,7 @@ function inOneField(wrong: PlacedValue, { properties = {}, required = [] }: Sche
   const value =
     isPictureFile(text) && schemaOf(wrong, own).kind === "image"
       ? { src: text, alt: "…" }
-      : (optionIn(schemaOf(wrong, own), text) ?? (isBlank(text) ? "…" : text));
+      : (optionIn(schemaOf(wrong, own), text) ?? (isBlank(text) || fields.includes(text) ? "…" : text));
   return Object.fromEntries(
     names.map((name) => [name, name === own ? value : valueBeside(wrong, { own, name }, text)]),
   );

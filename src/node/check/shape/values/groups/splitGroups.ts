@@ -16,6 +16,7 @@ import type { Group } from "../../../site.ts";
 import { sameLetters } from "../../../wording/suggest.ts";
 import { wordFor } from "../../../wording/synonyms.ts";
 import { example, quote, written } from "../../../wording/words.ts";
+import { withOwn } from "../../example/ownExample.ts";
 import { findingOf } from "../../wrong.ts";
 
 export const splitGroups: Tell = (lookup, { document, errors, pathOf }) => {
@@ -68,12 +69,14 @@ function whole(
   const located = schemaAt(document, path);
   if (!located || !isGroup(owner) || typeof owner[field] !== "string") return undefined;
   const names = Object.keys(located.schema.properties ?? {});
+  // The name of a field says nothing in it.
+  const words = names.includes(owner[field]) ? "…" : owner[field];
   const part = name.startsWith(field) ? name.slice(field.length).replace(/^[-_]/, "") : name;
   const inner = wordFor(part.charAt(0).toLowerCase() + part.slice(1), names);
   if (inner === undefined) return undefined;
   const meant = names
     .filter((own) => own !== inner)
-    .map((own): Group => ({ [own]: owner[field]!, [inner]: owner[name]! }))
+    .map((own): Group => ({ [own]: words, [inner]: owner[name]! }))
     .find((group) => looksLike(schemas, located, group));
   if (!meant) return undefined;
   const isLast = Object.keys(owner).at(-1) === name;
@@ -82,6 +85,6 @@ function whole(
     lineAt(rangeOf(document, each, "name").offset),
   );
   const where = own === other ? "" : ` in line ${other}`;
-  const fix = `write it like this, and take ${quote(name)}${where} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
+  const fix = `write it like this${words === "…" ? withOwn(example(meant)) : ""}, and take ${quote(name)}${where} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
   return findingOf({ document, path }, { code: "wrong-type", message, fix, ...pictureIn(meant, owner[field]) });
 }
