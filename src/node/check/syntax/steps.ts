@@ -28,6 +28,7 @@ import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./quotes/marks.ts";
 import { pastedTags } from "./pasted/pastedTags.ts";
 import { quoteInName } from "./quotes/quoteInName.ts";
+import { wordsBeforeName } from "./quotes/wordsBeforeName.ts";
 import { wordsInBraces } from "./pasted/wordsInBraces.ts";
 import { endOf, following, isEnd, type Token } from "./tokens.ts";
 
@@ -107,6 +108,8 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "}" && scan.expected === "first name") return close(scan);
   if (kind === "end") return tooShort(scan, token);
+  const words = kind === "word" ? wordsBeforeName(scan, token) : undefined;
+  if (words) return words;
   if (kind === "word" || kind === "literal" || kind === "number") {
     const isBefore = isBeforeColon(scan, token);
     const isCut = scan.text[endOf(token)] === '"';
