@@ -1,6 +1,8 @@
 import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
+import type { Group } from "../site.ts";
+import { choice } from "../wording/words.ts";
 
 /** A shared block is a block itself, not the name of another one. */
 export const nestedShared: Rule = {
@@ -35,8 +37,19 @@ function say(document: Document, shared: ReadonlyMap<string, Document>): { messa
     return { message, fix: "write the block itself here, or take an older copy of the file." };
   }
   const message = "a shared block cannot be made from another shared block.";
-  const fix = last ? `write here what stands behind "block": in ${last.file}.` : "write the block itself here.";
+  const own = ownWords(document);
+  const fix = last
+    ? `write here what stands behind "block": in ${last.file}${own}.`
+    : `write the block itself here${own}.`;
   return { message, fix };
+}
+
+/** Words for the fields that such a block fills in itself. */
+function ownWords({ data }: Document): string {
+  const { with: own } = data!["block"] as Group;
+  const names = isGroup(own) ? Object.keys(own) : [];
+  if (names.length === 0) return "";
+  return `, with your ${choice(names, "and")} from "with" in the place of the ${names.length > 1 ? "ones" : "one"} there`;
 }
 
 /** The shared block that another one uses. */

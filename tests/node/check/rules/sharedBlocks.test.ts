@@ -106,6 +106,11 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
           |             ^^^^^^^^
         Fix: write here what stands behind "block": in pages/_shared/contact-form.json.   [nested-shared]"
   `);
+  const withOwn = use({ use: "contact-form", with: { heading: "Ask us", text: "We answer soon." } });
+  const withWords = { "pages/_shared/again.json": shared({ block: withOwn, open: [] }), "pages/index.json": user };
+  expect(told(withWords)).toContain(
+    'contact-form.json, with your "heading" and "text" from "with" in the place of the ones there.',
+  );
   const usedBy = (name: string) => shared({ block: use({ use: name }), open: [] });
   const circle = { "pages/_shared/a.json": usedBy("b"), "pages/_shared/b.json": usedBy("a") };
   const own = { "pages/_shared/own.json": usedBy("own"), "pages/_shared/far.json": usedBy("again") };

@@ -35,10 +35,10 @@ test("a value was forgotten", () => {
           |         ^
         Fix: write a value after the colon. Or take "lead" out, if it is not needed.   [missing-value]
 
-    pages/x.json:3:5   A { is missing before "src".
-        3 |     "src": "a.webp"
-          |     ^^^^^
-        Fix: write { before it.                                      [missing-bracket]
+    pages/x.json:2:3   A { is missing behind "image":.
+        2 |   "image":
+          |   ^^^^^^^^
+        Fix: write "image": { in line 2. The } in line 4 closes it.   [missing-bracket]
     "
   `);
 });

@@ -71,9 +71,11 @@ function isLost(value: Json, at: Located, asked: Asked): boolean {
   if (kind === "block") return isLostBlock(value, asked);
   if (kind !== undefined) return !isOfType(located.schema, value) || !isRead(value);
   const inner = items && { schema: items, file: located.file };
-  // Entries that are missing from a list may have been deleted.
-  if (inner && Array.isArray(value))
-    return value.length < Number(minItems) || value.some((each) => isLost(each, inner, asked));
+  if (inner && Array.isArray(value)) {
+    // Entries that are missing may have been deleted; a page without a block was never more.
+    const isEmptied = value.length < Number(minItems) && follow(asked.lookup.schemas, inner).schema.kind !== "block";
+    return isEmptied || value.some((each) => isLost(each, inner, asked));
+  }
   // The brackets around a group that are missing, or superfluous, are told by another finding.
   if (inner && isGroup(value)) return isLost(value, inner, asked);
   if (properties && Array.isArray(value) && value.length === 1) return isLost(value[0]!, at, asked);

@@ -79,13 +79,17 @@ export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[
   });
 }
 
-/** A whole block in the place of a text. */
+/** A whole block in the place of a text, or of paragraphs. */
 export function blockForText(wrong: Wrong): Explanation | undefined {
-  const { lookup, document, path, value, label, isEach } = wrong;
+  const { lookup, document, path, value, label, isEach, optional } = wrong;
   const type = isGroup(value) && !isEach ? blockType(lookup, value) : undefined;
-  if (type === undefined || typesOf(wrong).some((each) => each !== "string")) return undefined;
+  const types = typesOf(wrong);
+  if (type === undefined || types[0] !== "string" || types.some((each) => each !== "string" && each !== "array"))
+    return undefined;
   const message = `${label} should be a text, but ${withArticle(nounOfType(type))} stands there${isCalledBlock(type) ? "" : ", which is a block"}.`;
-  return { code: "wrong-type", message, fix: moveOut(lookup, { document, path, block: value as Group }) };
+  const fix = moveOut(lookup, { document, path, block: value as Group });
+  const left = optional ? ` Take ${label} out with it.` : ` In its place write your own words: ${label}: "…".`;
+  return { code: "wrong-type", message, fix: typeof path.at(-1) === "string" ? fix + left : fix };
 }
 
 /** The fields of a block among those of the page. */

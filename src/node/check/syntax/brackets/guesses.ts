@@ -15,7 +15,6 @@ import { endedAtOnce } from "./leftOver.ts";
 import { endOfEntry } from "../entries/remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "../scan.ts";
 import { endOf, following, type Token } from "../tokens.ts";
-import { unopenedGroup } from "./unopenedGroup.ts";
 
 /** The most closing brackets that may be missing at one place. */
 const MOST_MISSING = 3;
@@ -73,8 +72,7 @@ export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
   if (!isFurther(asField, [asGroup])) return undefined;
-  if (before!.source !== name.source)
-    return groupWithoutBraces(scan) ?? unopenedGroup(scan) ?? missingValue(text, name, colon);
+  if (before!.source !== name.source) return groupWithoutBraces(scan) ?? missingValue(text, name, colon);
   const message = `The name ${sourceOf(name)} is written twice in a row.`;
   return faultAt(before!, { code: "missing-value", message, fix: `take this ${sourceOf(name)}: out.` });
 }

@@ -131,12 +131,12 @@ test("an entry in a group of another one, and among the fields of its block", ()
 
     below the list
     17 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 17, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 17. It is the last entry then: move it up if it belongs elsewhere.
-    18 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. take it out, with the comma before it, or say it in "lead": "A" and "B".
+    18 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. "items" is there already: put {"title":"A", "text":"B"} into it as well, and take this field out, with the comma before it.
 
     in a group below the list
     17 In block 1 (cardGrid "Why us"): "button" is not something a cardGrid has. take it out, and write the link at the end of "lead": " [Go](/).".
     18 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 18, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 18. It is the last entry then: move it up if it belongs elsewhere.
-    20 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. take it out, with the comma before it, or say it in "lead": "A" and "B".
+    20 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. "items" is there already: put {"title":"A", "text":"B"} into it as well, and take this field out, with the comma before it.
     "
   `);
 });

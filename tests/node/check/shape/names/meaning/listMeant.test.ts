@@ -98,8 +98,8 @@ test("entries that neither of the two blocks takes", () => {
   const messages = problemsOf({ "pages/index.json": text(page(tabs)) }).map(({ message }) => message);
   expect(messages).toEqual([
     '"type" is "tabs", but these are the fields of a process.',
-    '"question" and "answer" are not something a group of fields in { } has: they are fields of a faq.',
-    '"question" and "answer" are not something a group of fields in { } has: they are fields of a faq.',
+    '"question" and "answer" are not something a group has: they are fields of a faq.',
+    '"question" and "answer" are not something a group has: they are fields of a faq.',
   ]);
 });
 
