@@ -2,7 +2,7 @@
 import type { Place } from "../../../place.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import type { Lookup } from "../../../lookup.ts";
-import { choice, kindOf, quote, withArticle } from "../../../wording/words.ts";
+import { choice, quote, withArticle } from "../../../wording/words.ts";
 import type { Sorted } from "./sorted.ts";
 import { nounOf } from "../../noun.ts";
 
@@ -20,9 +20,7 @@ export function unknownName(
   const own = noun ?? nounOf(lookup, { document, path, group });
   // Each group at the top of pages/_site.json is unique and called by its name alone.
   const isAtTop = document.role === "site" && path.length === 1 && own === path[0];
-  // Without a schema of its own, a group is called by its kind: "a group of fields in { }".
-  const isNamed = own.startsWith("pages/") || own === kindOf(group);
-  const what = isAtTop ? quote(own) : isNamed ? own : withArticle(own);
+  const what = isAtTop ? quote(own) : own.startsWith("pages/") ? own : withArticle(own);
   // A title in the plural says what the names are: "Words of the program".
   const not = /^\w+s of /.test(own) ? `not among the ${own}` : `not something ${what} has`;
   const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} ${not}.`;
