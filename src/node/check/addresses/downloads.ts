@@ -39,8 +39,9 @@ export function puttingFile(name: string, images?: ReadonlySet<string>, otherwis
   const inImages = name.replace(/^images\//, "");
   const own = name.replace(/^public\//, "");
   const plain = lastPart(inImages);
+  const instead = name === plain ? "" : `, and write "/${plain}" here`;
   if (images?.has(inImages))
-    return `move the file images/${inImages} into the folder public, and write "/${plain}" here: visitors get only pictures from images/.`;
+    return `move the file images/${inImages} into the folder public${instead}: visitors get only pictures from images/.`;
   const address = own === name ? "" : `write "/${own}", and `;
   return `${address}put the file into the folder public: public/${own}${otherwise}.`;
 }

@@ -47,7 +47,7 @@ export const brokenLink: Rule = {
       for (const link of gone ? links.slice(0, 1) : links) {
         const judged = judge(link, homes, context);
         if (!judged) continue;
-        const { isGuess, isFile, ...said } = judged;
+        const { isGuess, isFile, isServed, ...said } = judged;
         const places = toldFirst<Place>([...links, ...entries], context);
         const here = gone ? places[0]! : link;
         const what = entries.length > 0 ? "places name it." : "links lead there.";
@@ -55,7 +55,7 @@ export const brokenLink: Rule = {
         const fix = isFile
           ? puttingFile(route.slice(1), context.images, `, ${out}`)
           : mendGone(route, { guess: isGuess ? said.fix : undefined, out, context });
-        const all = gone && { ...whereElse(places, what), fix };
+        const all = gone && { ...whereElse(places, what), ...(!isServed && { fix }) };
         yield { document: here.document, path: here.path, link: here.link, point: "value", ...said, ...all };
       }
     }

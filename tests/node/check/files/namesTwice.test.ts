@@ -108,7 +108,7 @@ test.each<[what: string, second: string, fixes: string[]]>([
   [
     "has another type",
     '"text": { "1": "B", "2": "C" }',
-    ['write [ ] in the place of its { }, and take "1" and "2" away, with the colons behind them.'],
+    ['write them in a list, without the names: "text": ["B", "C"].'],
   ],
   [
     "has the name of another field",

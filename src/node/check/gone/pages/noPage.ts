@@ -45,9 +45,9 @@ function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly 
   const file = route.replace(/^\/public(?=\/)/, "");
   if (file !== route && isServed(file, context)) return { fix: `write "${leadingTo(file)}".` };
   const served = servedAs(route.slice(1), context.served);
-  if (served !== undefined) return { fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
+  if (served !== undefined) return { fix: `write "${leadingTo(`/${served}`)}": the file is called so.`, isServed: true };
   const elsewhere = onlyOf([...(context.served ?? [])].filter((each) => lastPart(each) === lastPart(route)));
-  if (elsewhere !== undefined) return { fix: `write "${leadingTo(`/${elsewhere}`)}": the file lies there.` };
+  if (elsewhere !== undefined) return { fix: `write "${leadingTo(`/${elsewhere}`)}": the file lies there.`, isServed: true };
   if (!isDownload(route) || meant.length > 0) return undefined;
   return { fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
 }

@@ -21,6 +21,8 @@ export interface LackingAnswer extends Pick<Finding, "message" | "fix" | "edit" 
   isGuess?: boolean;
   /** The link is to a file for download. */
   isFile?: true;
+  /** Whether the file is there under the address that the fix names. */
+  isServed?: true;
 }
 
 /** The rest of the fix if the suggested page lacks the link's anchor. */

@@ -17,6 +17,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
+import { blockAsTexts } from "../values/groups/titledTexts.ts";
 import { typesOf } from "../wrongType.ts";
 import type { Explanation, Wrong } from "../wrong.ts";
 
@@ -88,6 +89,13 @@ export function blockForText(wrong: Wrong): Explanation | undefined {
     return undefined;
   const message = `${label} should be a text, but ${withArticle(nounOfType(type))} stands there${isCalledBlock(type) ? "" : ", which is a block"}.`;
   const fix = moveOut(lookup, { document, path, block: value as Group });
+  const texts = types.includes("array") ? blockAsTexts(wrong, value as Group) : undefined;
+  if (texts !== undefined)
+    return {
+      code: "wrong-type",
+      message,
+      fix: `write its words as paragraphs: ${texts}. If it should stay a block, ${fix}`,
+    };
   const left = optional ? ` Take ${label} out with it.` : ` In its place write your own words: ${label}: "…".`;
   return { code: "wrong-type", message, fix: typeof path.at(-1) === "string" ? fix + left : fix };
 }

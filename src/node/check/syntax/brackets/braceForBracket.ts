@@ -1,8 +1,11 @@
 /** Named fields in the brackets of an array: `"with": ["heading": "Hello"]`. */
+import { lineAt } from "../../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
+import { lineOf, spacesBefore } from "../lineOf.ts";
 import { isFurther, type Scan, sourceOf } from "../scan.ts";
 import { takesList } from "../takesList.ts";
 import { following, type Token } from "../tokens.ts";
+import { endOfGroup } from "./unopenedGroup.ts";
 
 /** A single field, whose colon may also be meant as the comma between two texts. */
 export function loneFieldInList(scan: Scan, colon: Token, asGroup: number): SyntaxFault | undefined {
@@ -30,11 +33,25 @@ export function braceForBracket({ text, reach, open, before }: Scan, asGroup: nu
     const fix = "write { before it, and } before the ] behind them.";
     return faultAt(before!, { code: "missing-bracket", message, fix });
   }
-  if (!isPair && !isFurther(asOther, [asGroup])) return undefined;
   const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
+  const end = isPair || !name || takesList(name) ? undefined : endByLines(text, { open: around, first: before! });
+  if (end !== undefined) {
+    const fix = `write { in the place of [, and } in the place of the ] of line ${lineAt(end)}.`;
+    return faultAt(around, { code: "wrong-bracket", message, fix, meant: asPair(text, around.offset, end) });
+  }
+  if (!isPair && !isFurther(asOther, [asGroup])) return undefined;
   const fix = isPair ? "write { in the place of [, and } in the place of its ]." : "write { in the place of [.";
   const said = faultAt(around, { code: "wrong-bracket", message, fix });
   return isPair ? { ...said, meant: asPair(text, around.offset, asOther) } : said;
+}
+
+/** The ] that closes, by its line, a bracket whose first field stands in a line that is set in further. */
+function endByLines(text: string, { open, first }: { open: Token; first: Token }): number | undefined {
+  const own = spacesBefore(text, open);
+  const line = lineOf(text, first.offset) + 1;
+  if (line <= open.offset || spacesBefore(text, first) <= own) return undefined;
+  const end = endOfGroup(text, { first: line, own }, "]");
+  return end.isThere ? end.offset : undefined;
 }
 
 /** Braces in place of the brackets around an object. @param end Offset of the closing one, or of white space before it. */

@@ -22,7 +22,7 @@ export function unopenedGroup({ text, before: field, name }: Scan): SyntaxFault 
   if (lineOf(text, field.offset) < name.offset || spacesBefore(text, field) <= own) return undefined;
   const colon = following(text, name);
   const place = { offset: name.offset, length: endOf(colon) - name.offset };
-  const end = endOfGroup(text, lineOf(text, field.offset) + 1, own);
+  const end = endOfGroup(text, { first: lineOf(text, field.offset) + 1, own });
   const written = sourceOf(name);
   const closes = end.isThere
     ? `The } in line ${lineAt(end.offset)} closes it.`
@@ -37,15 +37,23 @@ export function unopenedGroup({ text, before: field, name }: Scan): SyntaxFault 
   });
 }
 
-/** @param own How far the line with the name of the group is set in. */
-function endOfGroup(text: string, first: number, own: number): End {
+/**
+ * @param first Offset of the first line in the group.
+ * @param own How far the line with the name of the group is set in.
+ * @param bracket What the author has closed it with.
+ */
+export function endOfGroup(
+  text: string,
+  { first, own }: { first: number; own: number },
+  bracket: "}" | "]" = "}",
+): End {
   let last = first;
   for (let start = first; start < text.length; start = endOfLine(text, start) + 1) {
     const line = text.slice(start, endOfLine(text, start));
     const indent = line.search(/\S/);
     if (indent < 0) continue;
     if (indent <= own) {
-      if (indent === own && line[indent] === "}") return { offset: start + indent, isThere: true };
+      if (indent === own && line[indent] === bracket) return { offset: start + indent, isThere: true };
       break;
     }
     last = start + line.trimEnd().length;

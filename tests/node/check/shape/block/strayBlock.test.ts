@@ -7,6 +7,24 @@ const saidOf = (...blocks: Group[]) => sentences(toldOf(...blocks));
 const question = { question: "Is it free?", answer: "Yes, it is." };
 const faq = (heading: string) => ({ type: "faq", heading, items: [question] });
 
+test("a block of questions in the place of paragraphs", () => {
+  const tab = (content: unknown) => ({ title: "Two answers", content }) as Group;
+  const { heading: _, ...questions } = faq("Ask");
+  const tabs = { type: "tabs", heading: "Why us", items: [tab("We are fast."), tab(questions)] } as Group;
+  expect(saidOf(tabs)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:20   In block 1 (tabs "Why us") > items: tab 2 has the same "title" as tab 1: "Two answers".
+        Fix: write another "title" here or in tab 1, or take one of the two out.   [repeated-title, a warning]
+
+    pages/index.json:16:22   In block 1 (tabs "Why us") > tab 2: "content" should be a text, but a faq stands there, which is a block.
+        Fix: write its words as paragraphs: "content": ["**Is it free?** Yes, it is."]. If it should stay a block, move all of it, from { to the } of line 24, to the list "blocks" of the page, behind the } of block 1 in line 27.   [wrong-type]
+    "
+  `);
+  expect(saidOf({ ...tabs, items: [tab("We are fast."), tab(faq("Ask"))] })).toContain(
+    "In its place write your own words",
+  );
+});
+
 test("a block among the paragraphs of a text", () => {
   const intro = { ...shortIntro({}), text: ["One.", faq("Ask")] };
   expect(saidOf(intro as unknown as Group)).toMatchInlineSnapshot(`

@@ -52,6 +52,8 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
       fix: `${inSquare(wrong)}, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
     };
   }
+  const written = isText ? writtenOut(wrong, group) : undefined;
+  if (written) return { fix: written };
   if (areEntries && names.length < 25)
     return {
       fix: `${inSquare(wrong)}, and take ${choice(names, "and")} away, with the colons behind them.`,
@@ -80,6 +82,17 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation,
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : `${pairs.length > 1 ? "them" : "it"} in a list`}: ${list}.`,
   };
+}
+
+/** The fix that shows the values of a group as a list of texts, without their names, as of the lines of an address. */
+function writtenOut(wrong: Wrong, group: Group): string | undefined {
+  const values = Object.values(group);
+  if (!values.every((each) => typeof each === "string" || typeof each === "number")) return undefined;
+  const texts = values.map(String);
+  const shown = example(texts);
+  const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
+  const isRight = shown.length <= LONGEST_AGAIN && looksLike(wrong.lookup.schemas, located, texts);
+  return isRight ? `write them in a list, without the names: ${named(wrong, shown)}.` : undefined;
 }
 
 /** Whether a text is a number with a few signs, as "24" and "$40k" are. */

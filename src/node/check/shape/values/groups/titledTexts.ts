@@ -63,6 +63,16 @@ export function asTitledText(wrong: Wrong, group: Group): Pick<Explanation, "fix
   return { fix: `${writeIt(wrong)} as ${what}, without { }: ${named(wrong, shown)}.${leftOut(left)}` };
 }
 
+/** A whole block as the paragraphs of a text, if its only list has such groups and it says nothing else; as it should be written. */
+export function blockAsTexts(wrong: Wrong, { type: _, id: _id, ...fields }: Group): string | undefined {
+  const [list, ...others] = Object.values(fields);
+  if (!takesMarkdown(wrong) || others.length > 0 || !Array.isArray(list) || list.length === 0) return undefined;
+  const all = list.map((each) => (isGroup(each) ? titledText(each) : undefined));
+  if (!all.every((each) => each?.hasText && each.left.length === 0)) return undefined;
+  const shown = example(all.flatMap((each) => each!.paragraphs));
+  return shown.length > LONGEST_LIST ? undefined : named(wrong, shown);
+}
+
 /** The fix for a list that has such groups among its paragraphs. */
 export function titledTexts([first]: readonly Wrong[]): Pick<Explanation, "fix" | "asList"> | undefined {
   const path = first?.path.slice(0, -1) ?? [];

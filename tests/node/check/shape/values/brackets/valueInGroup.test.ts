@@ -1,6 +1,6 @@
 /** A text or a number in a group with remarks on it: what is proposed is what its author wrote. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, problemsOf, shortHero, shortIntro, text } from "../../../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortHero, shortIntro, text } from "../../../site.ts";
 
 const fixesOf = (...blocks: Group[]) => problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ fix }) => fix);
 
@@ -37,10 +37,19 @@ test("numbers in groups and in words", () => {
   expect(fixesOf(bar({ value: "three", shown: "3 days" }))).toEqual(['write only the number: "value": 3.']);
 });
 
+test("lines of an address under names are a list", () => {
+  const address = { street: "14 River Lane", zip: 380001, city: "Ahmedabad" };
+  const site = { ...settings(), contact: { ...(settings()["contact"] as Group), address } };
+  const found = problemsOf({ "pages/index.json": text(page()), "pages/_site.json": text(site) });
+  expect(found.map(({ fix }) => fix)).toContain(
+    'write them in a list, without the names: "address": ["14 River Lane", "380001", "Ahmedabad"].',
+  );
+});
+
 test("paragraphs under names are a list", () => {
   const words = { first: "One way is this.", second: "Another way is that." };
   expect(fixesOf(shortIntro({ text: words }))).toEqual([
-    'write [ in the place of its {, ] in the place of the } of line 12, and take "first" and "second" away, with the colons behind them.',
+    'write them in a list, without the names: "text": ["One way is this.", "Another way is that."].',
   ]);
 });
 
