@@ -3,9 +3,9 @@ import { bracketedField } from "./bracketedField.ts";
 import { bracketAgain } from "./bracketAgain.ts";
 import { entryAstray } from "../entries/entryAstray.ts";
 import { entryFromBeside } from "../entries/entryFromBeside.ts";
-import { endMissing, entryInEntry } from "../entries/entryInEntry.ts";
+import { entryInEntry } from "../entries/entryInEntry.ts";
 import type { SyntaxFault } from "../fault.ts";
-import { closingForgotten, isEndBelow, openingForgotten } from "../entries/forgottenBracket.ts";
+import { closingForgotten, closingMissing, isEndBelow, openingForgotten } from "../entries/forgottenBracket.ts";
 import { columnOf } from "../lineOf.ts";
 import { nameForgotten } from "../entries/nameForgotten.ts";
 import { noteInBrackets } from "../pasted/noteInBrackets.ts";
@@ -26,7 +26,7 @@ const CAUSES: readonly ((scan: Scan, token: Token) => SyntaxFault | undefined)[]
   (scan, token) => (isBlock(scan.text, token) ? blockOutside(scan, token) : undefined),
   ({ text }, token) => bracketedField(text, token),
   ({ text }, token) => noteInBrackets(text, token, false),
-  endMissing,
+  closingMissing,
 ];
 
 /** A `{` or `[` where a name belongs. If it looks like the next entry of an array, another bracket was forgotten. */

@@ -29,26 +29,15 @@ export function entryInEntry(scan: Scan, token: Token): SyntaxFault | undefined 
   const what = name === '"blocks"' ? "A block" : `An entry${name === undefined ? "" : ` of the list ${short(name)}`}`;
   const said = { code: "missing-name", message: `${what} begins here, inside of another one.` } as const;
   const end = own!.end.offset;
-  if (leaving.isLast && !leaving.comma && around.open.length === 1)
+  if (leaving.next.kind === "}" && !leaving.comma && around.open.length === 1)
     return faultAt(token, { ...said, ...endedBefore(text, { before: before!, end }, "entry") });
   const way = wayBefore(leaving, `to before the { of line ${lineAt(around.outer.token.offset)}`);
   const fix = `move it, from this { to the } of line ${lineAt(end)}${way}`;
   return faultAt(token, { ...said, fix, meant: leaving.meant });
 }
 
-/** The next entry behind a comma, before which the } of the one above is missing. */
-export function endMissing(scan: Scan, token: Token): SyntaxFault | undefined {
-  const { text, before, reach } = scan;
-  const own = reach && before?.kind === "," && token.kind === "{" ? entryAt(text, token) : undefined;
-  const around = own && listAround(scan, own);
-  if (around?.open.length !== 1 || reach!(scan, "},", token.offset) !== Number.POSITIVE_INFINITY) return undefined;
-  const message = `The { of line ${lineAt(around.outer.token.offset)} is not closed before the next { begins.`;
-  const meant = { offset: before!.offset, length: 0, text: "}" };
-  return faultAt(before!, { code: "missing-bracket", message, fix: "write } before this comma.", meant });
-}
-
 /** The innermost open array whose open entry, or one above that, has the names of an object. */
-function listAround({ text, open }: Scan, own: TokenEntry): Around | undefined {
+export function listAround({ text, open }: Scan, own: TokenEntry): Around | undefined {
   const at = open.findLastIndex(({ token: list }, i) => {
     const outer = open[i + 1]?.token;
     if (list.kind !== "[" || outer?.kind !== "{") return false;

@@ -2,6 +2,8 @@
 import { lineAt } from "../../document/lineMarks.ts";
 import { short } from "../../wording/words.ts";
 import { byIndents } from "../lines/byIndents.ts";
+import { entryAt } from "./entries.ts";
+import { listAround } from "./entryInEntry.ts";
 import { faultAt, type SyntaxFault } from "../fault.ts";
 import { unclosedLine } from "../brackets/indents.ts";
 import { columnOf, lineOf, spacesBefore } from "../lineOf.ts";
@@ -33,16 +35,30 @@ export function closingForgotten({ text, open, ended, before, reach }: Scan, tok
   if (token.kind !== "{" || before?.kind !== "," || !isEntry) return undefined;
   const line = unclosedLine({ text, open: [], reach }, token);
   if (line) return line;
-  const message = `The { of line ${lineAt(last.offset)} is not closed before the next { begins.`;
-  const code = "missing-bracket";
+  const said = notClosed(last);
   // The } before the comma has the indent of the line on which its own object begins.
   if (ended?.name && spacesBefore(text, ended.name) === spacesBefore(text, before)) {
     const fix = `add } before this comma: the } there is that of ${short(ended.name.source)}.`;
     const meant = { offset: before.offset, length: 0, text: "}" };
-    return faultAt(before, { code, message, fix, meant });
+    return faultAt(before, { ...said, fix, meant });
   }
   const fix = "add } before this comma. If the } there is to close it, another { below that line has no }.";
-  return faultAt(before, { code, message, fix });
+  return faultAt(before, { ...said, fix });
+}
+
+/** The same of an entry that is not indented like the one before, known by its names. */
+export function closingMissing(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, before, reach } = scan;
+  const own = reach && before?.kind === "," && token.kind === "{" ? entryAt(text, token) : undefined;
+  const around = own && listAround(scan, own);
+  if (around?.open.length !== 1 || reach!(scan, "},", token.offset) !== Number.POSITIVE_INFINITY) return undefined;
+  const meant = { offset: before!.offset, length: 0, text: "}" };
+  return faultAt(before!, { ...notClosed(around.outer.token), fix: "write } before this comma.", meant });
+}
+
+function notClosed({ offset }: Token): Pick<SyntaxFault, "code" | "message"> {
+  const message = `The { of line ${lineAt(offset)} is not closed before the next { begins.`;
+  return { code: "missing-bracket", message };
 }
 
 /** Whether the indents match once the bracket missing before this comma is moved up from below, where it is too many. */

@@ -2,7 +2,7 @@
 import { lineAt } from "../../document/lineMarks.ts";
 import type { Edit } from "../../finding.ts";
 import type { Scan } from "../scan.ts";
-import { following, type Token } from "../tokens.ts";
+import { endOf, following, type Token } from "../tokens.ts";
 import type { TokenEntry } from "./entries.ts";
 
 export interface Leaving {
@@ -12,8 +12,8 @@ export interface Leaving {
   isKept: boolean;
   /** The comma before the object, if it has to go. */
   before: Token | undefined;
-  /** Whether no field follows. */
-  isLast: boolean;
+  /** What follows: a field, the } of the group, or another object. */
+  next: Token;
   /** Leaves the object out. */
   meant: Edit;
 }
@@ -22,25 +22,27 @@ export interface Leaving {
 export function leavingFields(
   { text, before }: Scan,
   offset: number,
-  { next: behind }: TokenEntry,
+  { end, next: behind }: TokenEntry,
 ): Leaving | undefined {
   const comma = behind.kind === "," ? behind : undefined;
   const next = comma ? following(text, comma) : behind;
   const isLast = next.kind === "}";
   const isFirst = before!.kind === "{";
   const isParted = isFirst || before!.kind === ",";
-  if ((!isLast && next.kind !== "string") || (isLast && isFirst) || (!isLast && !isParted && !comma)) return undefined;
+  // Another object of this kind may follow, which is told next.
+  const isFollowed = next.kind === "string" || next.kind === "{";
+  if ((!isLast && !isFollowed) || (isLast && isFirst) || (!isLast && !isParted && !comma)) return undefined;
   const goes = isLast && isParted ? before : undefined;
   const from = goes?.offset ?? offset;
   const isKept = !isLast && !isParted;
-  const meant = { offset: from, length: next.offset - from, text: isKept ? "," : "" };
-  return { comma, isKept, before: goes, isLast, meant };
+  const to = endOf(comma && !isKept ? comma : end);
+  return { comma, isKept, before: goes, next, meant: { offset: from, length: to - from, text: "" } };
 }
 
 /** How far the scan gets if the object is left out. */
-export function reachWithout({ reach, ...scan }: Scan, { isLast, meant }: Leaving): number {
-  const expected = isLast ? "comma" : scan.before!.kind === "{" ? "first name" : "name";
-  return reach!({ ...scan, expected }, "", meant.offset + meant.length);
+export function reachWithout({ reach, ...scan }: Scan, { next }: Leaving): number {
+  const expected = next.kind === "}" ? "comma" : scan.before!.kind === "{" ? "first name" : "name";
+  return reach!({ ...scan, expected }, "", next.offset);
 }
 
 /** The way of the object to before an entry, with all that is to be said of commas. */

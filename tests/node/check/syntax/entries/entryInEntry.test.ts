@@ -110,6 +110,7 @@ test("an entry in a group of another one, and among the fields of its block", ()
         `${TITLE},${TEXT},${IMAGE},${ALT.slice(0, -12)},${ROW},\n          }`,
       ],
       ["below the list", `${above}${ROW},${below}`],
+      ["two below the list", `${above}${ROW},${ROW.replaceAll("New", "Other")},${below}`],
       [
         "in a group below the list",
         `${above}\n      "button": {${ROW},\n        "label": "Go", "href": "/" },${below}`,
@@ -132,6 +133,11 @@ test("an entry in a group of another one, and among the fields of its block", ()
     below the list
     17 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 17, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 17. It is the last entry then: move it up if it belongs elsewhere.
     18 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. "items" is there already: put {"title":"A", "text":"B"} into it as well, and take this field out, with the comma before it.
+
+    two below the list
+    17 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 17, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 17. It is the last entry then: move it up if it belongs elsewhere.
+    18 This { is one more entry of the list "items", which ends at the ] of line 15. move all of it, up to the } of line 18, into that list: behind the } of line 14, with a comma between the two. Take the comma behind it out, at the end of line 18. It is the last entry then: move it up if it belongs elsewhere.
+    19 In block 1 (cardGrid "Why us"): "more" is not something a cardGrid has. "items" is there already: put {"title":"A", "text":"B"} into it as well, and take this field out, with the comma before it.
 
     in a group below the list
     17 In block 1 (cardGrid "Why us"): "button" is not something a cardGrid has. take it out, and write the link at the end of "lead": " [Go](/).".

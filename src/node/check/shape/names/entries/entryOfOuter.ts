@@ -1,5 +1,6 @@
 /** An entry that belongs to an outer list: it was pasted before the brackets that close an entry there. */
 import { type Explanation, nounOfEntry, type Wrong } from "../../wrong.ts";
+import { typesOf } from "../../wrongType.ts";
 import { wrongName } from "../sorted/unknownName.ts";
 import type { Path } from "../../../../../model/fields.ts";
 import { lineAt } from "../../../document/lineMarks.ts";
@@ -21,19 +22,12 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
 }
 
 /** The same in a list of texts. */
-export function entryAmongTexts({
-  lookup,
-  document,
-  path,
-  value,
-  types,
-}: Wrong & { types: readonly string[] }): Explanation | undefined {
+export function entryAmongTexts(wrong: Wrong): Explanation | undefined {
+  const { lookup, document, path, value } = wrong;
   const list = valueAt(document, path.slice(0, -1));
   const isAmong = Array.isArray(list) && list.some((each) => typeof each === "string");
-  const outer =
-    isAmong && isGroup(value) && types.includes("string")
-      ? outerEntry(lookup, { document, path }, Object.keys(value))
-      : undefined;
+  if (!isAmong || !isGroup(value) || !typesOf(wrong).includes("string")) return undefined;
+  const outer = outerEntry(lookup, { document, path }, Object.keys(value));
   return outer && { code: "wrong-type", ...toldOf(lookup, { document, path }, outer) };
 }
 

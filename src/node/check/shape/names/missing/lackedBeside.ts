@@ -1,5 +1,6 @@
 /** `"titleAlone": "Our prices"`: what a missing field should say, in a switch or a number beside it. */
 import type { Json } from "../../../../../model/fields.ts";
+import { pointerOf } from "../../../../../model/pointer.ts";
 import type { CodedFinding } from "../../../finding.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
@@ -21,11 +22,13 @@ export const lackedBeside: Tell = (lookup, { document, errors, pathOf, onRename 
     const lacked = String(params["missingProperty"]);
     const held = (field: string) => holds(lookup, { document, path }, { lacked, field });
     const field = onlyOf(
-      Object.keys(valueAt(document, path) as object).filter((each) => wrong.has(`${pointer}/${each}`) && held(each)),
+      Object.keys(valueAt(document, path) as object).filter(
+        (each) => wrong.has(pointer + pointerOf([each])) && held(each),
+      ),
     );
     const isAlone = lacking.every((other) => other.instancePath !== pointer || other.params === params);
     if (field === undefined || !isAlone) continue;
-    told.add(`${pointer}/${field}`).add(pointer);
+    told.add(pointer + pointerOf([field])).add(pointer);
     onRename?.({ path, name: field, meant: lacked });
     found.push({
       code: "wrong-type",

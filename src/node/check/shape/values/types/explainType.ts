@@ -29,7 +29,7 @@ export function explainType(wrong: Wrong): Explanation {
   const other =
     explainLanguages(wrong) ??
     pictureAmong(wrong) ??
-    entryAmongTexts({ ...wrong, types: typesOf(wrong) }) ??
+    entryAmongTexts(wrong) ??
     blockForText(wrong) ??
     formForName(wrong) ??
     fieldInForm(wrong) ??
