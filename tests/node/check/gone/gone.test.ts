@@ -312,3 +312,10 @@ test("an emptied list may have led to a page that nothing else leads to", () => 
   expect(codesWith("/HowtoCreateAppfromScratch", "/IosorAndroidFindout")).toEqual(["orphan-page"]);
   expect(codesWith()).toEqual(["too-few"]);
 });
+
+test("a file that two links name lies in another folder in public", () => {
+  const linking = shortIntro({ text: "[Prices](/prices.pdf)" });
+  const files = siteWith({ "pages/index.json": text(page(linking)), "pages/x.json": text(pageAt("/x", linking)) });
+  const found = check({ ...inputOf(files), served: new Set(["menus/prices.pdf"]) });
+  expect(found.map(({ fix }) => fix)).toEqual(['write "/menus/prices.pdf": the file lies there.']);
+});

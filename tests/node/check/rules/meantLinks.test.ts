@@ -255,13 +255,6 @@ test.each([
   expect(check({ ...inputOf(files), served: new Set(served) }).map((found) => found.fix)).toEqual([fix]);
 });
 
-test("a file that two links name lies in another folder in public", () => {
-  const linking = shortIntro({ text: "[Prices](/prices.pdf)" });
-  const files = siteWith({ "pages/index.json": text(page(linking)), "pages/x.json": text(pageAt("/x", linking)) });
-  const found = check({ ...inputOf(files), served: new Set(["menus/prices.pdf"]) });
-  expect(found.map(({ fix }) => fix)).toEqual(['write "/menus/prices.pdf": the file lies there.']);
-});
-
 test("a file whose name has other capital letters", () => {
   const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/Prices.PDF)" }))) });
   const found = check({ ...inputOf(files), served: new Set(["prices.pdf"]) });

@@ -64,8 +64,8 @@ export function asTitledText(wrong: Wrong, group: Group): Pick<Explanation, "fix
 }
 
 /** A whole block as the paragraphs of a text, if its only list has such groups and it says nothing else; as it should be written. */
-export function blockAsTexts(wrong: Wrong, { type: _, id: _id, ...fields }: Group): string | undefined {
-  const [list, ...others] = Object.values(fields);
+export function blockAsTexts(wrong: Wrong, block: Group): string | undefined {
+  const [list, ...others] = Object.entries(block).flatMap(([name, value]) => (SILENT.includes(name) ? [] : [value]));
   if (!takesMarkdown(wrong) || others.length > 0 || !Array.isArray(list) || list.length === 0) return undefined;
   const all = list.map((each) => (isGroup(each) ? titledText(each) : undefined));
   if (!all.every((each) => each?.hasText && each.left.length === 0)) return undefined;
